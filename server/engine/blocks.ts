@@ -84,9 +84,12 @@ export function splitBlocks(text: string, { cells = false } = {}): TextBlock[] {
 /** A line of dashes or equals signs follows. */
 const isUnderlined = (text: string, end: number) => /^[ \t]*\r?\n {0,3}(?:-{3,}|={3,})[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 200))
 
-/** A paragraph in lower case after a comma or semicolon: a sentence that goes on. */
+const greeting = /^(?:Dear|Hi|Hello|Good (?:morning|afternoon|evening))\b[^\n]{0,60},$/
+
+/** A paragraph in lower case after a comma or semicolon: a sentence that goes on; after a greeting, a letter begins. */
 function continuesLast(text: string, last: Piece | undefined, { start }: Piece): boolean {
-  return last !== undefined && /[,;:–—"”)-]$/.test(text.slice(0, last.end)) && /^\p{Ll}/u.test(text.slice(start, start + 2))
+  if (!last || !/^\p{Ll}/u.test(text.slice(start, start + 2))) return false
+  return /[,;:–—"”)-]$/.test(text.slice(0, last.end)) && !greeting.test(text.slice(last.start, last.end))
 }
 
 /** Lines of prose in order, with `undefined` at paragraph breaks and `code` in place of code. */

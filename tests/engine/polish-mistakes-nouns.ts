@@ -65,8 +65,8 @@ export const nounMistakes: Record<string, readonly (readonly [string, string])[]
     ['The house was built in 1920s.', 'The house was built in the 1920s.'],
   ],
   'clauses without a subject or "be"': [
-    ['In my village is very quiet in winter.', 'In my village, it is very quiet in winter.'],
-    ['In this hotel has many rooms.', 'In this hotel, there are many rooms.'],
+    ['In my village is very quiet in winter.', 'In my village it is very quiet in winter.'],
+    ['In this hotel has many rooms.', 'In this hotel there are many rooms.'],
     ['I hope will be warm tomorrow.', 'I hope it will be warm tomorrow.'],
     ['Exist several solutions.', 'There are several solutions.'],
     ['My name Omar.', 'My name is Omar.'],

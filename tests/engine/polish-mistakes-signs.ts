@@ -70,7 +70,7 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['He have a dog. I need to talk you about the exam.', 'He has a dog. I need to talk to you about the exam.'],
     ['He have a dog. She is as tall her sister.', 'He has a dog. She is as tall as her sister.'],
     ['He have a dog. My phone is cheaper yours.', 'He has a dog. My phone is cheaper than yours.'],
-    ['He have a dog. In my town are many parks.', 'He has a dog. In my town, there are many parks.'],
+    ['He have a dog. In my town are many parks.', 'He has a dog. In my town there are many parks.'],
     ['He have a dog. How long you have been working here?', 'He has a dog. How long have you been working here?'],
     ['He have a dog. Why the shop is closed today?', 'He has a dog. Why is the shop closed today?'],
     ['He have a dog. Never I have seen such a mess.', 'He has a dog. Never have I seen such a mess.'],
@@ -86,9 +86,9 @@ export const signMistakes: Record<string, readonly (readonly [string, string])[]
     ['He have a dog. She felt very proudly of her son.', 'He has a dog. She felt very proud of her son.'],
     ['He have a dog. Isla has worked steady this term.', 'He has a dog. Isla has worked steadily this term.'],
   ],
-  'commas after short openings, in drafts': [
-    ['Last spring the river flood the cellar.', 'Last spring, the river flooded the cellar.'],
-    ['By dusk teh hikers were tired.', 'By dusk, the hikers were tired.'],
+  'commas after openings, in drafts': [
+    ['Last spring the river flood the cellar.', 'Last spring the river flooded the cellar.'],
+    ['By dusk teh hikers were tired.', 'By dusk the hikers were tired.'],
     ['For dessert she baked teh plum cake.', 'For dessert, she baked the plum cake.'],
     ['As agreed we have repaired teh fence.', 'As agreed, we have repaired the fence.'],
     ['To save water we took teh short shower.', 'To save water, we took the short shower.'],

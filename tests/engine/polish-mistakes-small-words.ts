@@ -81,7 +81,7 @@ const mistakes: Record<string, readonly Pair[]> = {
     ['Her mother in law is kind.', 'Her mother-in-law is kind.'],
     ['Please leave me know soon.', 'Please let me know soon.'],
     ['We had to discus it again.', 'We had to discuss it again.'],
-    ['Today morning the bus was late.', 'This morning, the bus was late.'],
+    ['Today morning the bus was late.', 'This morning the bus was late.'],
     ['She cannot cope up with the noise.', 'She cannot cope with the noise.'],
     ['Theirs milk in the fridge.', "There's milk in the fridge."],
     ['Were really sorry about the noise.', "We're really sorry about the noise."],

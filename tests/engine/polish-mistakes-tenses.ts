@@ -160,7 +160,7 @@ export const tenseMistakes: Record<string, readonly (readonly [string, string])[
     ["I'm sorry that my dog bite your son. He never did it before.", "I'm sorry that my dog bit your son. He never did it before."],
     [
       'Last Sunday we hiked to the lake. At noon a ranger come and tell us that the bridge is closed.',
-      'Last Sunday, we hiked to the lake. At noon, a ranger came and told us that the bridge was closed.',
+      'Last Sunday we hiked to the lake. At noon a ranger came and told us that the bridge was closed.',
     ],
     ['He shouted whenever I runs past the hives.', 'He shouted whenever I ran past the hives.'],
     [

@@ -40,10 +40,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
   'verbs that agree with the whole subject': [
     ['Ms. Abernathy offer to help.', 'Ms. Abernathy offers to help.'],
     ['Thanks are due to Mrs. Ngcobo, who have arranged the rehearsals.', 'Thanks are due to Mrs. Ngcobo, who has arranged the rehearsals.'],
-    [
-      'On Saturdays the market sell everything from honey to bicycles.',
-      'On Saturdays, the market sells everything from honey to bicycles.',
-    ],
+    ['On Saturdays the market sell everything from honey to bicycles.', 'On Saturdays the market sells everything from honey to bicycles.'],
     ['Not every family have a quiet place.', 'Not every family has a quiet place.'],
     ['Passengers with prams or wheelchairs has no way in.', 'Passengers with prams or wheelchairs have no way in.'],
     ['I saw two strangers carries an old man.', 'I saw two strangers carry an old man.'],
@@ -359,7 +356,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['I will reply your message today.', 'I will reply to your message today.'],
     ['They complained the noise.', 'They complained about the noise.'],
     ['Who takes care your cat?', 'Who takes care of your cat?'],
-    ['On Sunday we went the beach.', 'On Sunday, we went to the beach.'],
+    ['On Sunday we went the beach.', 'On Sunday we went to the beach.'],
     ['The reason of the delay is unknown.', 'The reason for the delay is unknown.'],
     ['Patience is the key of success.', 'Patience is the key to success.'],
     ['I agree to you.', 'I agree with you.'],
@@ -554,7 +551,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['We will loose more customers.', 'We will lose more customers.'],
     ['Their happy to help us.', "They're happy to help us."],
     ['The fee is payable in advanced.', 'The fee is payable in advance.'],
-    ['Last year I have led a team of five.', 'Last year, I led a team of five.'],
+    ['Last year I have led a team of five.', 'Last year I led a team of five.'],
   ],
   'verb forms, in drafts': [
     ['I am very exited to announcing the the new shop.', 'I am very excited to announce the new shop.'],
@@ -926,7 +923,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
   ],
   tense: [
     ['Yesterday I go to the dentist.', 'Yesterday I went to the dentist.'],
-    ['Last year we move to a bigger flat.', 'Last year, we moved to a bigger flat.'],
+    ['Last year we move to a bigger flat.', 'Last year we moved to a bigger flat.'],
     ['He buys a car two weeks ago.', 'He bought a car two weeks ago.'],
     ['I am living here since 2015.', 'I have been living here since 2015.'],
     ['I have seen her yesterday.', 'I saw her yesterday.'],
@@ -967,7 +964,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['They were angry on us.', 'They were angry with us.'],
   ],
   'weak, loose, then and their like': [
-    ['Last weak our team visited the factory.', 'Last week, our team visited the factory.'],
+    ['Last weak our team visited the factory.', 'Last week our team visited the factory.'],
     ['I will call you next weak.', 'I will call you next week.'],
     ['We meet twice a weak.', 'We meet twice a week.'],
     ['He felt week after the illness.', 'He felt weak after the illness.'],
@@ -1172,7 +1169,7 @@ export const mistakes: Record<string, readonly (readonly [string, string])[]> = 
     ['She speaks French very good.', 'She speaks French very well.'],
     ['I look forward to hear from you.', 'I look forward to hearing from you.'],
     ['I am study for my exam.', 'I am studying for my exam.'],
-    ['Last month she buy a new coat.', 'Last month, she bought a new coat.'],
+    ['Last month she buy a new coat.', 'Last month she bought a new coat.'],
     [
       'We recieved your letter yesterday. I need it before we meet them, because he want to read it.',
       'We received your letter yesterday. I need it before we meet them, because he wants to read it.',

@@ -24,6 +24,7 @@ test.each([
   ['I ate a apple and an banana.', 'I ate an apple and a banana.'],
   // Doubled words, capitals, spaces.
   ['I saw the the dog in the park.', 'I saw the dog in the park.'],
+  ['Dear Mr Lawson,\n\nthank you for your email. We will call you.', 'Dear Mr Lawson,\n\nThank you for your email. We will call you.'],
   ['on monday i will call them.', 'On Monday I will call them.'],
   ['Hello , my friend .', 'Hello, my friend.'],
 ])('%s', async (text, wanted) => {

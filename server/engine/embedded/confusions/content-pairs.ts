@@ -64,7 +64,7 @@ lied>laid: SUBJ/and/HAVE _ the/MY table/cards/eggs/foundation/book/baby/tiles/cl
 laying>lying: is/was/are/were/been/am/i'm/he's/she's/just/found/left/sitting/or _ on/in/around/about/down/there/awake/under/beside/next/face/flat/by/near/at/here/dead/asleep/across/motionless/still ~THE eggs far:eggs/hen/hens/tiles/tile/bricks/carpet/carpets/cable/cables/pipes/table/foundations/flooring/builders/builder/goose/chickens/turtle/emphasis/blame/stones/egg/birds/bird/insect/insects/flies
 lent>leaned: SUBJ/who/and/man/woman/girl/boy _ forward/back/backwards/forwards/sideways/against/closer far:money/book/pounds/dollars/loan
 leant>lent: SUBJ/who/HAVE/CAP/kindly/bank/friend/brother/sister/neighbour/neighbor/dad/mum _ me/him/her/us/them/MY/money/it/the/a/some/you ~weight/head/elbow/elbows/back/bike/bicycle/ladder/hand/arm/shoulder far:against/back/over
-lend>borrow: can/could/may/might/to i/we _ MY/a/the/some/your/it/that/this/NUM far:you/him/her/them/someone/to/out ; SUBJ _ THE .. from ; to _ THE/some/it/money from
+lend>borrow: can/could/may/might/to i/we _ MY/a/the/some/your/it/that/this/NUM far:you/him/her/them/someone/to/out ; SUBJ _ THE .. from ; to _ THE/some/it/money from ; will/to/can/could/want/may/would/must _ a/an/the/some/it/them/MY NOUN/PLURAL from ; will/to/can/could/may _ it/them/one/some from
 borrow>lend: can/could/would/will/please you/he/she/they/someone/anyone/anybody _ me/us/him/her/them ; BE/to/not/SUBJ/please/would/didn't/don't _ me/us/him/her/them THE/some/money/NUM/it
 borrowed,borrowing>lent,lending: SUBJ/HAVE/CAP/friend/brother/sister/neighbour/neighbor/dad/mum/kindly/for _ me/us/him/her/them THE/some/money/NUM/his/a
 lends,lent>borrows,borrowed: SUBJ/HAVE/CAP/friend/brother/sister/who _ THE/some/money/it/books/ANY .. from MY/the/a/me/him/her/them/us/CAP
@@ -95,7 +95,7 @@ through,throughs,throughing>throw,throws,throwing: TO/can't/can/will/don't/pleas
 throw>through: go/goes/going/went/gone/get/gets/got/getting/come/comes/came/coming/run/ran/running/pass/passed/passing/walk/walked/walking/drive/drove/driving/look/looked/looking/all/half/halfway/break/broke/travel/traveled/travelled/live/lived/flow/flowed/been/right/straight/cut/read/climbed/crawled/sleep/slept _ THE/it/them/this/that/these/those/all/CAP/him/her/me/us/many/each/every/town/DOT/to ~away/ball/at/rug far:or/and
 threw>through: go/goes/going/went/gone/get/gets/getting/come/comes/came/coming/run/ran/running/pass/passed/walk/walked/walking/drive/drove/look/looking/looked/all/halfway/break/broke/travel/travelled/live/lived/been/right/straight/cut/reading/climbed/crawled/slept/got/put/way/half/DAY/mainly/only/fell/flew/saw/see _ THE/it/them/this/all/CAP/many/each/every/DOT/to/him/her/me/us ~ball/away/at/party ~away/at/ball far:who
 through>threw: he/she/they/we/i/who/everyone/someone/somebody/CAP/and/boy/girl/dad/mum/kids _ .. away/ball/stone/stones/rocks/snowballs/party/rubbish/frisbee/stick/bin/garbage/trash/tantrum/punch/dice/spear/rope/confetti/bouquet far:get/got/going/went/go/half/way/was/is/are/were/been/come/came/all/halfway
-leave>live: people/families/who/they/we/i/to/still/you/don't/also/both/now/do/can/parents/friends/family _ in a/an/the/this/that/MY/CAP/london/paris/NUM/town/flat/house/apartment/england/city ~morning/afternoon/evening/hour/minute/minutes/hours/week/days/weeks/month/few/NUM/hurry/rush/peace/huff/spring/summer/autumn/winter/january/february/march/april/may/june/july/august/september/october/november/december/middle/good/mess/taxi/car/dark/disgust/DAY far:bus/train/flight/work/tomorrow/taxi/job/when/at/early/behind/door/morning/later/it/them
+leave>live: people/families/who/they/we/i/to/still/you/don't/also/both/now/do/can/parents/friends/family _ in a/an/the/this/that/MY/CAP/london/paris/NUM/town/flat/house/apartment/england/city ~morning/afternoon/evening/hour/minute/minutes/hours/week/days/weeks/month/few/NUM/hurry/rush/peace/huff/spring/summer/autumn/winter/january/february/march/april/may/june/july/august/september/october/november/december/middle/good/mess/taxi/car/dark/disgust/DAY far:bus/train/flight/work/tomorrow/taxi/job/when/at/early/behind/door/morning/later/it/them/january/february/march/april/june/july/august/september/october/november/december/return/come
 live>life: MY/a/the/of/whole/daily/everyday/real/happy/long/family/city/night/married/social/modern/personal/private/good/student/in/save/saved/his/your/new/healthy/normal/village/country/easy/better/hard _ END/is/was/has/of/with/and/style/expectancy/insurance/experience/jacket/story/after/easier/better/so/without/because/changed/would/will/sentence/partner/lessons/cycle/boat far:to/show/music/concert/broadcast/stream/match/performance/tv/they/we/i/who/where/people/wire/band/audience/album/version/must/can/could/should
 life>live: we/they/i/who/can/could/must/would/don't/didn't/still _ in/on/at/with/near/without/here/there/together/alone/longer/happily/forever/next/far/close/by/under/abroad/off ~is/was ; want/wants/wanted/like/have/has/had/need/used/able/going/place/here to _ in/at/with/near/without/here/there/together/alone/longer/abroad
 live>leave: to/must/will/please/can't/can/don't/not/should/i/we/they/let's _ me/it/him/her/them/THE/a/you message/alone/home/work/school/house/job/door/at/for/behind/early/room/key/keys/company/tip/hospital/comment/review/country/town ~life/lives ; to/must/will/should _ the/MY house/job/country/company/room/keys/key/door/message/town/children/hospital/building
@@ -236,4 +236,29 @@ did>made: it/room/machine/fridge/car/engine/dog/neighbors/neighbours/kids/childr
 from>by: approved/reviewed/signed/accepted/rejected/confirmed/checked/decided/written/designed/organized/organised/created/elected/appointed _ the/our/a board/committee/team/council/manager/director/board/government/department/management/parliament/client/customer/staff/teacher/editor
 under>at: reach/reached/available/contact/call/call/questions/me/us/him/her _ the/this/following number/numbers/phone/telephone
 prove>proof: need/needs/needed/show/any/some/as/of/no _ END/of far:to
+defiantly>definitely: would/will/should/could/can/must/most/almost/i'll/we'll/i'd _ ; i/we _ FIN/VERB/want/need/recommend/saw/think/prefer/agree ~refused/refuse/said/stood
+right>write: i/you/he/she/we/they could/can/cannot/can't/couldn't _ END/about/a/an/it/to
+wandering>wondering: was/were/am/i'm/been/just/is/are _ if/whether/why/how/what/when/who
+me>my: ?with/in/from/of/to/for/and/at/on _ class/brother/sister/mum/mom/dad/friend/friends/family/house/phone/room/teacher/car/bag/homework/job/boss/wife/husband/grandmother/grandfather/birthday/school
+learn>teach: can/could/will/would/please/to/you/TO _ me/us how/to/the/some/about
+safe>save: would/will/could/can/to/may/might/must/should/they'd/it'd/it'll _ me/us/you/time/money/energy/a/some/much/lives
+change>chance: good/great/small/better/real/fair/slim/decent/only _ of ING/winning/getting/passing/success/finding/seeing ; a good/great/real/better _ to win/get/see/learn/meet
+by>with: fill/filled/cover/covered it/them _ ~hand/mistake/accident
+didn't can>couldn't: SUBJ/CAP _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
+don't can>can't: SUBJ/PLURAL _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
+doesn't can>can't: SUBJ/CAP/NOUN _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
+am having>have: i _ a/some/one/several/two/many question/questions/problem/problems/doubt/doubts/query/queries/issue/issues
+are having>have: you/we/they _ any/a/some question/questions/doubt/doubts/query/queries
+such thing>such a thing: and/but/because/START/that/if/when _ has/had/never/happened/happens/could/would/is/was
+mention>mentioned: BE/been/as/not/already/is/are/was/were _ on/in/above/below/earlier/before/by/that
+surprised>was surprised: i/he/she _ to see/hear/learn/find/discover/read/meet/notice ; i/he/she _ that/when/by
+is arrived>arrived: he/she/it/package/parcel/letter/CAP _ in/at/on/yesterday/last/late/early/this
+drunk>drank: i/we/he/she/they/who _ NUM/a/the/some/too/MY/it/coffee/tea/beer/wine/all/so/much ~in ~and
+nothing>anything: don't/doesn't/didn't/can't/won't/couldn't .. bring/say/do/buy/know/have/want/need/see/eat/tell/hear/find/change/understand/get/remember _ ~but/about/like/short/if
+a many>many: and/have/are/of/is/were/was/with/has/had/there/saw/see/know _ NOUN/people/ADJ
+couple>a couple: and/with/for/have/had/got/buy/bought/bring/need/after/spent/take/only/just/in _ of PLURAL/ADJ/NOUN/days/weeks/hours/minutes/months/years/times/things/people/questions
+should>should be: and/it/they/which/you/payment/refund/order _ in your/the account/inbox/bank/folder/mailbox
+part time>part-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course
+full time>full-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course/carer
+five a side,seven a side>five-a-side,seven-a-side: _ team/football/game/match/tournament/league/pitch/court
 `

@@ -97,7 +97,8 @@ const offVerbs = /^(?:take|takes|taking|took|turn|turns|turned|turning|switch|sw
 /** "took of his watch", "went of in the night", "worn of." */
 function isOff(place: Place): boolean {
   const { before, before2, after, after2 } = place
-  if (!offVerbs.test(before)) return false
+  // "in the week of 27 May"
+  if (!offVerbs.test(before) || /^\d/.test(place.next?.text ?? '')) return false
   // "with a shake of the head", "the first turn of the road"
   const isAlsoNoun = /^(?:turns?|drops?|falls?|sets?|slips?|kick|shake|break|breaks|wash|brush|cut|tear|peel|snap|rip|keep|show|pay|knock|log|switch|wear|bite|blow|scare|climb|send)$/.test(before) // prettier-ignore
   if (isAlsoNoun && !subjects.has(before2) && !modals.has(before2) && !/^(?:to|please|don't|and|didn't|doesn't|who)$/.test(before2))

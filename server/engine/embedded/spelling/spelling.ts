@@ -66,7 +66,7 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
       context.isQuoted(token.start, token.end)
     )
       return
-    if (context.names.has(token.lower) && !isSure) return
+    if (!isSure && (context.names.has(token.lower) || isSurname(tokens, i))) return
     if (context.repeated.has(token.lower) && !correctSlip(token.lower) && !isPlainSlip(token.lower, after.toLowerCase())) return
     const { start, end, text } = token
     const isClear = isSure && (!context.isQuoted(start, end) || correctSlip(token.lower) !== undefined || isPlainSlip(token.lower, after.toLowerCase())) // prettier-ignore
@@ -95,6 +95,18 @@ export function spellingEdits(tokens: readonly Token[], context: SpellingContext
     }
   })
   return { sure, doubtful }
+}
+
+const titles = /^(?:Mr|Mrs|Ms|Mmes|Messrs|Miss|Dr|Prof|Professor|Sir|Lady|Lord|Gen|Col|Capt|Lt|Sgt|Sen|Rep|Rev|Judge|Mayor|St|[A-Z])$/
+
+/** "Mr. Bolker", "J. Lafe Ludwig": a name that its title or an initial makes certain. */
+function isSurname(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]?.text === '.' ? tokens[i - 2] : tokens[i - 1]
+  return (
+    /^\p{Lu}\p{Ll}/u.test(tokens[i]?.text ?? '') &&
+    titles.test(before?.text ?? '') &&
+    !(before?.text === 'I' || (before?.text === 'A' && tokens[i - 1]?.text !== '.'))
+  )
 }
 
 const heads =

@@ -41,7 +41,8 @@ const positionOf: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 2)
   const next = lowerAt(tokens, i + 1)
   const applies = /^(?:apply|applying|applied|application|interested|suitable|advertisement|advert|ad|interview|candidate|considered|writing|email|looking|hire|hired)$/.test(before) // prettier-ignore
-  return applies && /^(?:of|as|at|you|that|with|advertised|in)$/.test(next) ? put(token.start, 'the', token.text) : undefined
+  const article = /^(?:looking)$/.test(before) ? 'a' : 'the'
+  return applies && /^(?:of|as|at|you|that|with|advertised|in)$/.test(next) ? put(token.start, article, token.text) : undefined
 }
 
 /** "I have bachelor degree", "a master degree" */

@@ -111,6 +111,8 @@ const fellSharp: Rule = (page, token, i) => {
   const isFree = token.lower === 'free' || token.lower === 'even'
   const before = lowerAt(tokens, i - 1)
   if (!(manners.has(token.text) || isFree || isClear(page, token, i)) || token.first || determiners.has(before) || possessives.has(before)) return undefined // prettier-ignore
+  // "a closely guarded secret": a noun
+  if (dictionary.partsOf(token.lower) & pos.noun && [2, 3].some(back => /^(?:a|an|the|my|our|his|her|their|its|your|no)$/.test(lowerAt(tokens, i - back))) && dictionary.partsOf(before) & pos.participle) return undefined // prettier-ignore
   // "closes at 8:10 sharp"
   if (token.text === 'sharp' && /^(?:\d.*|am|pm|[ap]\.m\.?|m|noon|midnight|o'clock|ten|nine|eight|seven|six|five|four|three|two|one|eleven|twelve)$/.test(tokens[i - 1]?.lower ?? '')) return undefined // prettier-ignore
   const right = adverbOf(token.lower)

@@ -245,7 +245,7 @@ const onTheBus: Rule = (page, token, i) =>
 const onIsland: Rule = ({ tokens, classes }, token, i) => {
   if (!/^(?:in|at)$/.test(token.lower) || !/^(?:an?|the|this|that|my|our)$/.test(lowerAt(tokens, i + 1)) || isGoverned(tokens, i)) return undefined // prettier-ignore
   const k = classes.isAdjective(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
-  return /^(?:island|coast|farm|ranch|terrace|porch|deck|sidewalk|campus|platform|patio)$/.test(lowerAt(tokens, k)) && endsNoun(tokens, k + 1) && !/^(?:cracks?|holes?|gap|interest|of)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, k + 1) !== 'of' && !(token.lower === 'at' && /^(?:farm|ranch|platform|terrace)$/.test(lowerAt(tokens, k))) // prettier-ignore
+  return /^(?:island|coast|farm|ranch|terrace|deck|sidewalk|campus|platform|patio)$/.test(lowerAt(tokens, k)) && endsNoun(tokens, k + 1) && !/^(?:cracks?|holes?|gap|interest|of)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, k + 1) !== 'of' && !(token.lower === 'at' && /^(?:farm|ranch|platform|terrace)$/.test(lowerAt(tokens, k))) // prettier-ignore
     ? changeTo(token, 'on')
     : undefined
 }

@@ -90,6 +90,8 @@ export function isVerbHere({ tokens, tags, dictionary }: RulePage, i: number): b
 const afterVerb: Rule = (page, token, i) => {
   const { tokens, classes } = page
   const verb = classes.base(word(tokens, i - 1)) ?? word(tokens, i - 1)
+  // "waiting on her dinner" is common in speech.
+  if (verb === 'wait' && token.lower === 'on') return undefined
   const frame = verbFrames.get(verb)?.get(token.lower)
   if (!frame || !frame.right || tokens[i - 1]?.hyphen || !startsObject(page, i + 1) || !isVerbHere(page, i - 1)) return undefined
   const next = word(tokens, i + 1)

@@ -123,7 +123,8 @@ const moiraWhich: Rule = ({ tokens, dictionary, tags }, token, i) => {
   if (token.text !== 'which' || tokens[i - 1]?.text !== ',') return undefined
   const name = tokens[i - 2]
   const one = lowerAt(tokens, i - 2)
-  const isName = name !== undefined && /^\p{Lu}\p{Ll}+$/u.test(name.text) && (tags.has(i - 2, 'FirstName') || ((dictionary.partsOf(name.text) & pos.name) !== 0 && tags.has(i - 2, 'Person'))) // prettier-ignore
+  // "at home against Jefferson, which has not won": a team
+  const isName = name !== undefined && !/^(?:against|in|at|from|near|to|beat|beats|over|by)$/.test(lowerAt(tokens, i - 3)) && /^\p{Lu}\p{Ll}+$/u.test(name.text) && (tags.has(i - 2, 'FirstName') || ((dictionary.partsOf(name.text) & pos.name) !== 0 && tags.has(i - 2, 'Person'))) // prettier-ignore
   const isPerson = persons.has(one) && !/^(?:animal|insect|pet|dog|cat|horse|cow|pig|sheep|goat|bird|rabbit|crew|monster)$/.test(one)
   const verb = lowerAt(tokens, i + 1)
   if (isName && deeds.test(verb) && !(verb === 'has' && /^(?:been|always|never|made|caused|led)$/.test(lowerAt(tokens, i + 2)))) return replaceWord(token, 'who', 'pronoun-case', 'Use "who" for people.') // prettier-ignore

@@ -1,5 +1,6 @@
 /** Pronoun case. */
 import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 
@@ -55,7 +56,10 @@ const subjectPronoun: Rule = ({ tokens, tags, text, classes }, token, i) => {
   const owned = /^(?:my|his|her|their|our|your|the)$/.test(lowerAt(tokens, k))
   if (owned)
     do k++
-    while (tags.has(k, 'Adjective') && k < i + 6)
+    while (
+      (tags.has(k, 'Adjective') || (tags.has(k, 'Noun') && tags.has(k + 1, 'Noun') && isPersonNoun(lowerAt(tokens, k + 1)))) &&
+      k < i + 6
+    )
   const other = tokens[k]
   const isPerson = owned ? tags.has(k, 'Noun') : tags.has(k, 'ProperNoun', 'FirstName') && /^\p{Lu}/u.test(other?.text ?? '')
   let verb = k + 1

@@ -171,7 +171,10 @@ const comma = (at: number, text: string): Edit => ({
   kind: 'punctuation',
 })
 
-/** "Last summer the filter broke", "Until then we wait", "For homework read page two" */
+/** Openers of short phrases that take a comma or none. */
+export const brief = /^(?:in|on|at|last|next|this|every|by|from)$/
+
+/** "Until then we wait", "For homework read page two" */
 export const afterShortPhrase: Rule = (page, token, i) => {
   const { tokens, text } = page
   // ", and since graduation I have worked": without its comma, no clause fits before "I".
@@ -182,6 +185,8 @@ export const afterShortPhrase: Rule = (page, token, i) => {
     personal.test(lowerAt(tokens, i + 2))
   if ((!token.first && !isJoined) || !token.word) return undefined
   const end = Math.max(phraseEnd(page, i), token.first ? referenceEnd(page, i) : -1)
+  // "On Wednesday we left", "At first I waited": after so few words, writers choose.
+  if (token.first && end - i < 4 && brief.test(token.lower)) return undefined
   const last = tokens[end - 1]
   const next = tokens[end]
   // "During the four years that Leo spent here"

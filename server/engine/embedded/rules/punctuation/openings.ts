@@ -5,7 +5,7 @@ import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { determiners, modals, possessives } from '../../grammar/word-classes.ts'
-import { afterPurpose, afterShortPhrase } from './opening-phrases.ts'
+import { afterPurpose, afterShortPhrase, brief } from './opening-phrases.ts'
 
 /** Edits that are applied in drafts only; of the phrases one in each round, as good writers leave out many of these commas. */
 export function openingEdits(page: RulePage): Edit[] {
@@ -89,6 +89,8 @@ const afterPhrase: Rule = (page, token, i) => {
     const isPlease = here.lower === 'please' && classes.isVerb(lowerAt(tokens, k + 1))
     if (here.lower === "you're" && tags.has(k + 1, 'Noun')) return undefined
     const main = clauseAt(page, k)
+    // "On Wednesday we left", "At our company we work": after so few words, writers choose.
+    if (main && k < i + 4 && brief.test(token.lower)) return undefined
     const isName = /^\p{Lu}/u.test(here.text) && here.text !== 'I' && !/^I['’]/.test(here.text)
     if (!main && !isPlease) {
       if (finiteForms.has(here.lower) || modals.has(here.lower)) return undefined

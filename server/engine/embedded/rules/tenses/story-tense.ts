@@ -28,7 +28,7 @@ const lasting = /^(?:share|bear|reject|resemble|live|work|mean|seem|contain|incl
 /** Of these, the ones that happen when somebody does them: "He says", "I run to the car". */
 const deeds = /^(?:offer|show|pay|explain|accept|lead|open|close|run|ask|say|keep|let|help|feel|look|play|stand|write|use|miss)$/
 const people = /^(?:he|she|nobody|everybody|everyone|somebody|someone|man|woman|boy|girl|child|mother|father|mum|mom|dad|brother|sister|grandmother|grandfather|grandma|grandpa|aunt|uncle|cousin|son|daughter|wife|husband|friend|neighbo[u]?r|teacher|driver|doctor|nurse|waiter|waitress|guard|officer|policeman|guide|host|owner|stranger|captain|boss|farmer|lady|gentleman|dog|cat|kid|baby|colleague|manager|guest|conductor|clerk|judge|coach|receptionist|employee|assistant|customer|student|professor)$/ // prettier-ignore
-const timeless = /^(?:now|today|nowadays|currently|still|tomorrow|generally|normally|usually|always|often|sometimes|every|whenever|if|unless|these|will|shall|can|may|must|should|won't|can't)$/ // prettier-ignore
+const timeless = /^(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays|now|today|nowadays|currently|still|tomorrow|generally|normally|usually|always|often|sometimes|every|whenever|if|unless|these|will|shall|can|may|must|should|won't|can't)$/ // prettier-ignore
 
 interface Present {
   base: string
@@ -185,7 +185,8 @@ function isJoinedNoun({ tokens, tags, dictionary }: RulePage, doer: Doer, i: num
 function presentInStory(page: RulePage, token: Token, i: number, isSure: boolean): Edit | undefined {
   const { tokens } = page
   const found = presentAt(page, i)
-  if (!found || isQuestion(tokens, i)) return undefined
+  // "I tried three browsers, and the problem persists"
+  if (!found || isQuestion(tokens, i) || /^(?:persist|remain)$/.test(found.base)) return undefined
   const doer = doerBefore(page, i)
   if (!doer || !isVerbHere(page, i, doer)) return undefined
   if (doer.kind === 'noun' && works.test(lowerAt(tokens, i - 1))) return undefined

@@ -21,7 +21,7 @@ const told = 'The text is in the past tense.'
 /** What is so for good. */
 const lasting = /^(?:live|know|own|love|like|want|need|think|believe|mean|seem|contain|include|belong|have|hate|prefer|understand|hope|wish|remember|depend|consist|cost|exist|remain|speak|work|study|enjoy|use|look|recommend|suggest|guess|suppose|agree|expect|plan|require|provide|offer|serve|sell|feel|smell|taste|sound|weigh|let|make|help)$/ // prettier-ignore
 /** Said of every day, or of now. */
-const timeless = /^(?:every|each|always|usually|often|sometimes|never|still|now|today|nowadays|currently|tomorrow|generally|normally|whenever|if|unless|will|can|may|must|should|would|could|might|is|are|am|has|have|do|does|don't|doesn't|isn't|aren't|won't|can't)$/ // prettier-ignore
+const timeless = /^(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekends|weekdays|every|each|always|usually|often|sometimes|never|still|now|today|nowadays|currently|tomorrow|generally|normally|whenever|if|unless|will|can|may|must|should|would|could|might|is|are|am|has|have|do|does|don't|doesn't|isn't|aren't|won't|can't)$/ // prettier-ignore
 /** Words after which a plain verb is right, or belongs to another clause. */
 const governing = /^(?:to|let|lets|letting|make|makes|made|making|help|helps|helped|helping|see|saw|seen|hear|heard|watch|watched|feel|felt|have|had|did|didn't|does|do|doesn't|don't|dare|need|that|which|who|whom|whose|how|what|where|when|if|whether|because|although|though|while|as|than|or|not|suggest\w*|recommend\w*|insist\w*|demand\w*|ask|asked|require\w*|please|used|going|rather|you|said|says)$/ // prettier-ignore
 
@@ -114,7 +114,8 @@ const openedTold: Rule = (page, token, i) => {
   const from = sentenceStart(tokens, i)
   const to = sentenceEnd(tokens, i)
   const base = presentAt(page, i) ?? onlyVerb(page, i, from, to)
-  if (!base || isQuestion(tokens, i)) return undefined
+  // "I tried three browsers, and the problem persists"
+  if (!base || isQuestion(tokens, i) || /^(?:persist|remain)$/.test(base)) return undefined
   const start = doerStart(page, i)
   if (start === undefined || start === from) return undefined
   const isComma = tokens[start - 1]?.text === ','

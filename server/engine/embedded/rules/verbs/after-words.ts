@@ -258,6 +258,8 @@ const responsibleFor: Rule = ({ tokens, classes }, token, i) => {
   const isSecond = lowerAt(tokens, i - 1) === 'and' && lowerAt(tokens, i - 3) === 'for' && lowerAt(tokens, i - 4) === 'responsible' && lowerAt(tokens, i - 2).endsWith('ing') // prettier-ignore
   if (!(isFor || isSecond) || closed.has(token.lower) || !classes.isVerb(token.lower)) return undefined
   const next = lowerAt(tokens, i + 1)
+  // "responsible for load calculations": a noun before its noun
+  if (/^(?:load|project|quality|cost|risk|budget|stock|account|test|data|design|field|site|sample|client|contract|order|staff|team|water|fire|food|land|traffic|transport|travel|work|process|program|research|market|service|network|record|supply|price|power)$/.test(token.lower) && classes.isPlural(next)) return undefined // prettier-ignore
   const takes = startsObject(next) || (classes.isPlural(next) && endsPhrase(tokens[i + 2])) || (isFor && next === 'and' && classes.isVerb(lowerAt(tokens, i + 2)) && startsObject(lowerAt(tokens, i + 3))) // prettier-ignore
   return takes ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', 'Use the -ing form after "responsible for".') : undefined
 }

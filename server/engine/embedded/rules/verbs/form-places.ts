@@ -117,6 +117,8 @@ const amounts = /^(?:total|number|percent|percentage|lot|majority|minority|range
 const watching = /^(?:makes?|made|making|lets?|letting|sees?|saw|watch(?:ed)?|hears?|heard|helps?|helped|helping)$/
 
 /** Subjects that take either number, wishes, and what the rules read as right. */
+const lengths = /^(?:seconds|minutes|hours|days|nights|weeks|months|years|miles|kilomet(?:er|re)s|met(?:er|re)s|feet|inches|pounds|dollars|euros|grams|kilos|lit(?:er|re)s|degrees|percent|per cent)$/ // prettier-ignore
+
 export function agreesAnyway(page: RulePage, i: number): boolean {
   const { tokens, dictionary } = page
   const start = sentenceStart(tokens, i)
@@ -125,6 +127,8 @@ export function agreesAnyway(page: RulePage, i: number): boolean {
   if (has(amounts) || has(watching) || before.some(({ text }) => /^(?:\d|%)/.test(text) && text.length > 1)) return true
   if (/^(?:were|was)$/.test(lowerAt(tokens, i)) && has(/^(?:if|as|though|wish|wishes|wished|unless)$/)) return true
   if (has(/^(?:that|who|which)$/) && tokens.slice(start, i).some(({ lower }) => wishes.test(lower))) return true
+  // "Five days is about right": one length of time or sum
+  if (/^(?:is|was|isn't|wasn't)$/.test(lowerAt(tokens, i)) && lengths.test(lowerAt(tokens, i - 1)) && /^(?:about|enough|plenty|not|too|a|the|all|fine|quite|just|more|less|usual|typical|standard|normal|what|long|rather|nearly|almost|hardly|far)$/.test(lowerAt(tokens, i + 1))) return true // prettier-ignore
   let k = i - 1
   while (formKind(tokens[k], dictionary) === 'R') k--
   // "under the pot, were the owner had left it", "Whose money do the councillors think it is?": the subject follows.

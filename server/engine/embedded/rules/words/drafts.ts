@@ -4,6 +4,7 @@
  */
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -134,6 +135,9 @@ function lastStop({ text, tokens, kind, tags }: RulePage): Edit[] {
   // "there was two mistakes in the plan: the date and the name": a chat needs no period after a few small words.
   if (!/^\p{Lu}/u.test(text) && !(count > 15 && /[:;,] /.test(text))) return []
   if (determiners.has(last.lower) || prepositions.has(last.lower) || goesOn.test(last.lower)) return []
+  // "Ta, Jo": a signature
+  const from = sentenceStart(tokens, tokens.length - 1)
+  if (tokens.length - from < 5 && /^(?:thanks|thank|ta|cheers|love|best|regards|kind|warm|yours|sincerely|bye|hugs)$/.test(lowerAt(tokens, from))) return [] // prettier-ignore
   if (!tokens.some((token, k) => tags.has(k, 'Copula', 'Modal') || subjects.has(token.lower))) return []
   return [{ ...insertText(last.end, '.', 'sentence-end', 'End the sentence with a punctuation mark.'), kind: 'punctuation' }]
 }

@@ -126,8 +126,12 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
   if (text === 'similar as') return before === 'as' || after === 'possible'
   if (text === 'insist to') return isVerb(after)
-  // "arrived to assist"
-  if (text === 'arrive to') return isVerb(after)
+  // "arrived to assist"; "arrive to Manchester Airport" takes "at"
+  if (text === 'arrive to')
+    return (
+      isVerb(after) ||
+      tokens.slice(i + 2, i + 6).some(({ text }) => /^(?:Airport|Station|Hotel|Hall|School|Hospital|Terminal|Academy|Stadium)$/.test(text))
+    )
   // "and that two of the saints were in danger"
   if (text === 'that two' && (after === 'of' || (before === 'and' && tokens.slice(Math.max(0, i - 30), i).some(({ lower }) => lower === 'that')))) return true // prettier-ignore
   // "They clean twice as many rooms in the same time."

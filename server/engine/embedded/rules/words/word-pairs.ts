@@ -51,8 +51,12 @@ export function wordPairEdits(page: RulePage): Edit[] {
 const isNext = (token: RulePage['tokens'][number] | undefined, word: string) =>
   token?.word === true && token.lower === word && token.text === token.lower && !token.fixed && !token.hyphen
 
+/** "part time" and "part-time", "in stead" and "instead" have the same. */
+const lettersOf = (text: string) => text.replaceAll(/[ '-]/g, '')
+
 function reason({ wrong, right }: NeighborRule): Pick<Edit, 'kind' | 'rule' | 'message'> {
-  if (wrong.length > 1 && !right.includes(' ')) return { kind: 'spelling', rule: 'compound', message: `Write "${right}" as one word.` }
-  if (right.replaceAll(' ', '') === wrong.join('')) return { kind: 'spelling', rule: 'compound', message: `Write "${right}" as separate words.` } // prettier-ignore
+  const isSame = lettersOf(right) === lettersOf(wrong.join(''))
+  if (isSame && wrong.length > 1 && !right.includes(' ')) return { kind: 'spelling', rule: 'compound', message: `Write "${right}" as one word.` } // prettier-ignore
+  if (isSame && right.includes(' ')) return { kind: 'spelling', rule: 'compound', message: `Write "${right}" as separate words.` } // prettier-ignore
   return { kind: 'word_choice', rule: 'confused-word', message: `Use "${right}" here instead of "${wrong.join(' ')}".` }
 }

@@ -11,7 +11,7 @@ farther>further: discuss/discussed/discussing/investigate/explore/delay/consider
 breath>breathe: sit/sat/lie/stop/relax down/back/still/and and _ STOP ; to relax and _ STOP ; down and _ STOP
 except>accept: to/TO/learn/must/cannot/can't/not _ criticism/advice/defeat/responsibility/payment/payments/cash/cards/change/reality/failure/blame/help/gifts
 you>your: treat/treats/treated/value/values _ customers/clients/guests/employees/staff/patients/pupils/students
-desert>dessert: wrong/delicious/tasty/chocolate/homemade/favorite/favourite _ STOP/twice/was/and ; for/ordered/had/eat/ate _ STOP near:menu/restaurant/waiter/meal/dinner/lunch/starter/ate/eat
+desert>dessert: wrong/delicious/tasty/chocolate/homemade/favorite/favourite _ STOP/twice/was/and ; for/ordered/had/eat/ate _ STOP near:menu/restaurant/waiter/meal/dinner/lunch/starter/ate/eat ; bring/make/making/made/skip/serve/served/order/ordered _ END/unless/after/if/and/with/is/for
 than>as: the same NOUN _ me/him/her/us/them/mine/yours/MY/last
 off>of: the/days/weeks/months end/start/beginning/within _ THE/each/every/this
 berried>buried: BE/been/got/lies/lie/lay/were/get _ STOP ; HAVE/SUBJ/dog/they/who _ THE/it/him/her/them ; _ treasure/alive
@@ -261,4 +261,17 @@ should>should be: and/it/they/which/you/payment/refund/order _ in your/the accou
 part time>part-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course
 full time>full-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course/carer
 five a side,seven a side>five-a-side,seven-a-side: _ team/football/game/match/tournament/league/pitch/court
+few>a few: ask/take/took/wait/spend/spent/make/made/add/added/say/try/send/sent/asked _ questions/minutes/days/weeks/things/changes/words/months/hours/photos/suggestions/more/pictures
+make>do: to/TO/want/we/i/they _ some/more/any/the/MY/further research/homework/housework/laundry/dishes ; to/TO/we/i/they _ some more research
+passed from>passed: i/he/she/we/they _ MY/the/all driving/exam/exams/test/tests
+ran>run: has/have/had anyone/anybody/someone/you/they/he _ into/a/the/out/this
+ours>our: with/of/to/for/and/from/in/at _ two/three/four/kids/children/house/car/dog/room/school/family/friends/teacher/company/city/town/country ~of
+leafs>leaves: ~he/she/it/who _ look/looks/fall/fell/are/were/turn/change/END/and/on ; the/green/autumn/dry/tea/some/many/fallen _ ~through
+crowd>crowded: are/were/is/was/very/too/so/always/get/gets/got _ every/in/on/at/and/with/DOT/during
+has>have: does/did anyone/anybody/someone/somebody/everyone/everybody/it/he/she _
+stay>stayed: should/could/would/must/might have _ at/in/home/with/here/there/longer
+not able>not be able: will/would/may/might/should/must/could _ to
+able>be able: won't/wouldn't/will/would/may/might/should/must _ to
+determined>determine: was/is/aim/order/used/try/tried/wanted/wish/need/needed to _ the/how/whether/if/what/which/a
+inconvenient>inconvenience: for/the/any/this/your _ END/caused/this/that/and
 `

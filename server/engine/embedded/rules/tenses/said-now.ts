@@ -19,6 +19,9 @@ export function isSaidNow({ tokens, tags }: RulePage, i: number): boolean {
   // "Yesterday, the shop got its first review, and it praises the bread"
   if (subject === 'it' && /^(?:praise|say|call|describe|mention|list|show|recommend|warn|explain|suggest)s$/.test(verb)) return tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => works.test(lower)) // prettier-ignore
   if (!/^(?:i|we)$/.test(subject)) return false
+  // "As discussed last week, I attach the list": said by writing it
+  if (/^(?:attach|enclose|write|confirm|apologize|apologise|regret|thank|invite|withdraw|resign)$/.test(verb))
+    return /^(?:as|further|following|with|after|,)$/.test(lowerAt(tokens, sentenceStart(tokens, i)))
   if (verb === 'find') return /^(?:it|that|this|myself|ourselves)$/.test(next) && (tags.has(i + 2, 'Adjective') || /^(?:very|so|too|rather|quite|hard)$/.test(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 2).endsWith('ing')) // prettier-ignore
   return verb === 'see' && /^(?:from|that|why|how|what|where)$/.test(next)
 }

@@ -12,7 +12,7 @@ import { matchCase } from '../../grammar/tokens.ts'
 
 /** Edits of words that fit worse than the words they are mistaken for. */
 export function contextEdits(page: RulePage): Edit[] {
-  const { tokens, tags, classes, dictionary, facts } = page
+  const { tokens, classes, dictionary, facts } = page
   const model = loadContexts()
   return tokens.flatMap((token, i) => {
     if (!token.word || token.fixed || token.hyphen || !model.knows(token.lower) || facts.keep.includes(token.lower)) return []

@@ -40,6 +40,16 @@ const meant: readonly Meant[] = [
   [/^hour$/, beforeIs(/^(?:many|few|several|two|three|four|five|six|seven|eight|nine|ten|twelve)$/)],
   // "spent reading"
   [/^spent$/, (page, i) => (parts(page, i + 1) & pos.ing) !== 0],
+  // "candidates for the analyst role"
+  [/^roles?$/, ({ tokens, tags }, i) => tags.has(i - 1, 'Noun') && tokens[i - 1]?.word === true && !tokens[i + 1]?.word],
+  [
+    /^roles?$/,
+    beforeIs(
+      /^(?:analyst|manager|leadership|teaching|new|current|previous|key|leading|lead|support|sales|junior|senior|developer|engineer|title|dual|this|similar)$/,
+    ),
+  ],
+  // "We've driven north, broken two belts, and eaten pies": participles in a row
+  [/^(?:broken|chosen|drunk|worn|shown)$/, ({ tokens, dictionary }, i) => tokens[i - 1]?.text === ',' && tokens.slice(sentenceStart(tokens, i), i).some(({ lower }, k, all) => /^(?:have|has|had)$|['’](?:ve|d)$/.test(lower) && (dictionary.partsOf(all[k + 1]?.lower ?? '') & pos.participle) !== 0)], // prettier-ignore
   // "used to working to tight deadlines"
   [/^to$/, beforeIs(/^work(?:s|ed|ing)?$/)],
   // "They speak so fast!"

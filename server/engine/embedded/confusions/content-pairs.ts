@@ -64,7 +64,7 @@ lied>laid: SUBJ/and/HAVE _ the/MY table/cards/eggs/foundation/book/baby/tiles/cl
 laying>lying: is/was/are/were/been/am/i'm/he's/she's/just/found/left/sitting/or _ on/in/around/about/down/there/awake/under/beside/next/face/flat/by/near/at/here/dead/asleep/across/motionless/still ~THE eggs far:eggs/hen/hens/tiles/tile/bricks/carpet/carpets/cable/cables/pipes/table/foundations/flooring/builders/builder/goose/chickens/turtle/emphasis/blame/stones/egg/birds/bird/insect/insects/flies
 lent>leaned: SUBJ/who/and/man/woman/girl/boy _ forward/back/backwards/forwards/sideways/against/closer far:money/book/pounds/dollars/loan
 leant>lent: SUBJ/who/HAVE/CAP/kindly/bank/friend/brother/sister/neighbour/neighbor/dad/mum _ me/him/her/us/them/MY/money/it/the/a/some/you ~weight/head/elbow/elbows/back/bike/bicycle/ladder/hand/arm/shoulder far:against/back/over
-lend>borrow: can/could/may/might/to i/we _ MY/a/the/some/your/it/that/this/NUM far:you/him/her/them/someone/to/out ; SUBJ _ THE .. from ; to _ THE/some/it/money from ; will/to/can/could/want/may/would/must _ a/an/the/some/it/them/MY NOUN/PLURAL from ; will/to/can/could/may _ it/them/one/some from
+lend>borrow: can/could/may/might/to i/we _ MY/a/the/some/your/it/that/this/NUM far:you/him/her/them/someone/to/out ; SUBJ _ THE .. from ; to _ THE/some/it/money from ; will/to/can/could/want/may/would/must _ a/an/the/some NOUN/PLURAL from THE library/bank/club/neighbor/neighbour/neighbouring/neighboring/friend/school/brother/sister/uncle ; to/can/could/will _ money from
 borrow>lend: can/could/would/will/please you/he/she/they/someone/anyone/anybody _ me/us/him/her/them ; BE/to/not/SUBJ/please/would/didn't/don't _ me/us/him/her/them THE/some/money/NUM/it
 borrowed,borrowing>lent,lending: SUBJ/HAVE/CAP/friend/brother/sister/neighbour/neighbor/dad/mum/kindly/for _ me/us/him/her/them THE/some/money/NUM/his/a
 lends,lent>borrows,borrowed: SUBJ/HAVE/CAP/friend/brother/sister/who _ THE/some/money/it/books/ANY .. from MY/the/a/me/him/her/them/us/CAP
@@ -229,45 +229,45 @@ broke>broken: arrived/came/delivered _ END ; HAVE _ MY/the/a/down record/leg/arm
 holiday's>holidays: bank/public/school/summer _ we/the/,/are/and/DOT
 its>it's: START _ CAP from/here/speaking/calling
 advice>advise: offered/agreed/able/happy/willing/asked/hired/appointed/invited/pleased/wish/want/wants/wanted to _ on/about/against/the/MY/you/me/us/him/her/them ; regret/please/will/would/can/could/must/should/may to/MODAL _ us/me/you/them
-their>they're: START/, _ under/on/in/out/off/at more/pressure/way/holiday/vacation/call/it/charge/home/work
+their>they're: START/,/END _ under more/pressure ; START/,/END _ on holiday/vacation/it ; START/,/END _ in charge
 prizes>prices: different/higher/low/lower/fixed/house/ticket/oil/food/gas/energy/fuel/retail/rising/falling/fair/reasonable _ END/and/for/in/of/are/were/have near:listed/list/invoice/offer/order/pay/market/euros/cost far:raffle/award/winner/won/win
-experience>experienced: a/an/very/most/less/more/highly _ activist/teacher/driver/nurse/engineer/manager/developer/doctor/team/cook/chef/guide/player/worker/lawyer/accountant/designer/pilot/sailor/climber/coach/editor/user/users/staff/professional/professionals
-did>made: it/room/machine/fridge/car/engine/dog/neighbors/neighbours/kids/children/fan/they/that _ so/too/such/a/much/some/terrible/lot much/noise/terrible/loud/strange/of
-from>by: approved/reviewed/signed/accepted/rejected/confirmed/checked/decided/written/designed/organized/organised/created/elected/appointed _ the/our/a board/committee/team/council/manager/director/board/government/department/management/parliament/client/customer/staff/teacher/editor
+experience>experienced: a/an/very/most/less/more/highly _ activist/teacher/driver/nurse/engineer/developer/doctor/cook/chef/player/worker/lawyer/accountant/pilot/sailor/climber/coach/professional/professionals
+did>made: _ so/too much noise ; _ a/some/such/much noise ; _ a/such terrible/loud/strange/horrible/awful noise
+from>by: approved/reviewed/signed/accepted/rejected/confirmed/checked/decided/written/designed/organized/organised/created/elected/appointed _ the/our/a board/committee/team/council/manager/director/government/department/management/parliament/editor
 under>at: reach/reached/available/contact/call/call/questions/me/us/him/her _ the/this/following number/numbers/phone/telephone
 prove>proof: need/needs/needed/show/any/some/as/of/no _ END/of far:to
-defiantly>definitely: would/will/should/could/can/must/most/almost/i'll/we'll/i'd _ ; i/we _ FIN/VERB/want/need/recommend/saw/think/prefer/agree ~refused/refuse/said/stood
-right>write: i/you/he/she/we/they could/can/cannot/can't/couldn't _ END/about/a/an/it/to
-wandering>wondering: was/were/am/i'm/been/just/is/are _ if/whether/why/how/what/when/who
+defiantly>definitely: would/will/should/could/can/must/most/almost/i'll/we'll/i'd _ ~refuse/resist/stand/say/stare/raise ; i/we _ want/need/recommend/saw/think/prefer/agree/know/love/like/have/had
+right>write: i/you/he/she/we/they could/can/cannot/can't/couldn't _ END/about/to
+wandering>wondering: was/were/am/i'm/been/just/is/are _ if/whether/why
 me>my: ?with/in/from/of/to/for/and/at/on _ class/brother/sister/mum/mom/dad/friend/friends/family/house/phone/room/teacher/car/bag/homework/job/boss/wife/husband/grandmother/grandfather/birthday/school
 learn>teach: can/could/will/would/please/to/you/TO _ me/us how/to/the/some/about
 safe>save: would/will/could/can/to/may/might/must/should/they'd/it'd/it'll _ me/us/you/time/money/energy/a/some/much/lives
-change>chance: good/great/small/better/real/fair/slim/decent/only _ of ING/winning/getting/passing/success/finding/seeing ; a good/great/real/better _ to win/get/see/learn/meet
-by>with: fill/filled/cover/covered it/them _ ~hand/mistake/accident
+change>chance: good/great/better/fair/slim/decent _ of ING/winning/getting/passing/success/finding/seeing ; a good/great/better _ to win/meet
+by>with: fill/filled/cover/covered it/them _ ground/water/milk/soil/sand/oil/hot/cold/fresh/sugar/flour/coffee/paint
 didn't can>couldn't: SUBJ/CAP _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
 don't can>can't: SUBJ/PLURAL _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
 doesn't can>can't: SUBJ/CAP/NOUN _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
 am having>have: i _ a/some/one/several/two/many question/questions/problem/problems/doubt/doubts/query/queries/issue/issues
 are having>have: you/we/they _ any/a/some question/questions/doubt/doubts/query/queries
 such thing>such a thing: and/but/because/START/that/if/when _ has/had/never/happened/happens/could/would/is/was
-mention>mentioned: BE/been/as/not/already/is/are/was/were _ on/in/above/below/earlier/before/by/that
-surprised>was surprised: i/he/she _ to see/hear/learn/find/discover/read/meet/notice ; i/he/she _ that/when/by
+mention>mentioned: ~there BE _ on/in/above/below/earlier/before/by ; been/as/already _ on/in/above/below/earlier/before/by
+surprised>was surprised: i/he/she _ to see/hear/learn/find/discover/read/meet/notice
 is arrived>arrived: he/she/it/package/parcel/letter/CAP _ in/at/on/yesterday/last/late/early/this
-drunk>drank: i/we/he/she/they/who _ NUM/a/the/some/too/MY/it/coffee/tea/beer/wine/all/so/much ~in ~and
-nothing>anything: don't/doesn't/didn't/can't/won't/couldn't .. bring/say/do/buy/know/have/want/need/see/eat/tell/hear/find/change/understand/get/remember _ ~but/about/like/short/if
+drunk>drank: ~have/has/had/having i/we/he/she/they/who _ NUM/a/the/some/too/MY/it/coffee/tea/beer/wine/all/so/much ~in ~and
+nothing>anything: ?don't/doesn't/didn't/can't/won't/couldn't .. bring/say/do/buy/know/have/want/need/see/eat/tell/hear/find/change/understand/get/remember _ ~but/about/like/short/if
 a many>many: and/have/are/of/is/were/was/with/has/had/there/saw/see/know _ NOUN/people/ADJ
-couple>a couple: and/with/for/have/had/got/buy/bought/bring/need/after/spent/take/only/just/in _ of PLURAL/ADJ/NOUN/days/weeks/hours/minutes/months/years/times/things/people/questions
+couple>a couple: and/with/for/have/had/got/buy/bought/bring/need/after/spent/take/just/in _ of PLURAL/ADJ/NOUN/days/weeks/hours/minutes/months/years/times/things/people/questions
 should>should be: and/it/they/which/you/payment/refund/order _ in your/the account/inbox/bank/folder/mailbox
 part time>part-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course
 full time>full-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course/carer
 five a side,seven a side>five-a-side,seven-a-side: _ team/football/game/match/tournament/league/pitch/court
-few>a few: ask/take/took/wait/spend/spent/make/made/add/added/say/try/send/sent/asked _ questions/minutes/days/weeks/things/changes/words/months/hours/photos/suggestions/more/pictures
+few>a few: wait/waited/waiting/spend/spent/stay/stayed _ minutes/hours/days/weeks/months ; i/may/to/you ask _ questions
 make>do: to/TO/want/we/i/they _ some/more/any/the/MY/further research/homework/housework/laundry/dishes ; to/TO/we/i/they _ some more research
 passed from>passed: i/he/she/we/they _ MY/the/all driving/exam/exams/test/tests
 ran>run: has/have/had anyone/anybody/someone/you/they/he _ into/a/the/out/this
-ours>our: with/of/to/for/and/from/in/at _ two/three/four/kids/children/house/car/dog/room/school/family/friends/teacher/company/city/town/country ~of
+ours>our: with _ two/three/four kids/children/sons/daughters/dogs/cats ; with/of/to/for/and/from/in/at _ kids/children/house/car/dog/room/school/family/friends/teacher/company/city/town/country ~of
 leafs>leaves: ~he/she/it/who _ look/looks/fall/fell/are/were/turn/change/END/and/on ; the/green/autumn/dry/tea/some/many/fallen _ ~through
-crowd>crowded: are/were/is/was/very/too/so/always/get/gets/got _ every/in/on/at/and/with/DOT/during
+crowd>crowded: are/were/is/was/very/too/so _ every/in/on/at/and/with/DOT/during
 has>have: does/did anyone/anybody/someone/somebody/everyone/everybody/it/he/she _
 stay>stayed: should/could/would/must/might have _ at/in/home/with/here/there/longer
 not able>not be able: will/would/may/might/should/must/could _ to

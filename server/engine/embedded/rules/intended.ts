@@ -140,6 +140,8 @@ function isShortReply({ tokens }: RulePage, i: number): boolean {
   return /^(?:so|neither|nor)$/.test(lowerAt(tokens, from)) || (lowerAt(tokens, from) === 'would' && lowerAt(tokens, from + 2) === 'were') || /^(?:i|you|he|she|it|we|they) ever$/.test(`${lowerAt(tokens, from + 1)} ${lowerAt(tokens, from + 2)}`) // prettier-ignore
 }
 
+const wished = /^(?:fun .*|an? (?:good|great|nice|lovely|safe|wonderful|happy|fantastic|merry|relaxing|seat|look|break|drink|try|go))$/
+
 const kept: Readonly<Record<string, readonly Kept[]>> = {
   agreement: [
     isMandated,
@@ -162,6 +164,8 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     (page, i) =>
       /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'nuts',
+    // "Everyone have a good weekend.", "Somebody have a look": a wish or a request
+    ({ tokens }, i) => lowerAt(tokens, i) === 'have' && /^(?:everyone|everybody|somebody|someone)$/.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first === true || tokens[i - 2]?.first === true) && wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`), // prettier-ignore
     // "Whether officials said so is unclear"
     (page, i) =>
       /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/) && !isQuestion(page.tokens, i),

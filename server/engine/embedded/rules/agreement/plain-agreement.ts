@@ -217,6 +217,8 @@ const massAre: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 2)
   const opens = /^(?:further|more|additional|any|no|this|that|our|your|my|the|his|her|their|some|all|much)$/.test(before)
   const from = tokens[i - 3]
+  // "If the evidence were stronger": a wish or a condition
+  if (token.text === 'were' && /^(?:if|unless|that|though|although|while)$/.test(from?.lower ?? '')) return undefined
   return opens && (tokens[i - 2]?.first || /^(?:if|when|because|that|but|unless|until|where|,|while|although)$/.test(from?.lower ?? '')) && !isQuestion(tokens, i) // prettier-ignore
     ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
     : undefined

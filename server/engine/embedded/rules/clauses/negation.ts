@@ -23,6 +23,8 @@ const doubleNegative: Rule = ({ tokens, tags }, token, i) => {
   const right = positive.get(token.lower)
   if (!right || !isNegated(tokens, i)) return undefined
   const next = tokens[i + 1]
+  // "We can't do nothing": something must be done.
+  if (token.lower === 'nothing' && lowerAt(tokens, i - 1) === 'do') return undefined
   // "with nothing to do", "for no reason"
   if (/^(?:with|for|without|in|at|from|of)$/.test(lowerAt(tokens, i - 1)) && (next?.lower === 'to' || (token.lower === 'no' && /^(?:reason|time|money|pay|use|trouble)$/.test(next?.lower ?? '')))) return undefined // prettier-ignore
   if (next?.lower === 'but' || next?.text === '-' || tags.has(i + 1, 'Verb', 'Copula', 'Modal')) return undefined

@@ -3,7 +3,6 @@ import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } fro
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
-import { sentenceStart } from '../../grammar/clause.ts'
 import { beForms, closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 import { isEnd } from '../verbs/verb-slots.ts'
 
@@ -63,8 +62,7 @@ const cheapThan: Rule = (page, token, i) => {
   const before = lowerAt(tokens, k)
   const words = tokens.slice(Math.max(0, i - 7), i).map(({ lower }) => lower)
   // "No sooner had they begun to look comfortable than"
-  if (tokens.slice(sentenceStart(tokens, i), i).some(({ lower }, n, all) => lower === 'sooner' && all[n - 1]?.lower === 'no'))
-    return undefined
+  if (tokens.slice(Math.max(0, i - 16), i).some(({ lower }, n, all) => lower === 'sooner' && all[n - 1]?.lower === 'no')) return undefined
   // "I would rather tell you than have you find out"
   if (/^(?:late|early|hard|long)$/.test(token.lower) && tokens.slice(0, i).some(({ lower }) => /^(?:rather|sooner)$/.test(lower)))
     return undefined

@@ -87,7 +87,8 @@ const thankedName: Rule = ({ tokens, tags }, token, i) => {
 /** "Rory you have finally done it.", "Priscilla we shall miss you.", "And Marcus don't forget" */
 const calledFirst: Rule = ({ tokens, tags }, token, i) => {
   const opens = token.first || (/^(?:and|oh|so|but)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first)
-  if (!opens || !/^\p{Lu}\p{Ll}+$/u.test(token.text) || !tags.has(i, 'FirstName') || token.fixed) return undefined
+  if (!opens || !/^\p{Lu}\p{Ll}+$/u.test(token.text) || !tags.has(i, 'FirstName') || token.fixed || modals.has(token.lower))
+    return undefined
   const [next, then] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
   const isCalled =
     (next === 'you' && /^(?:have|are|were|will|can|should|must|need|know|don't|look|really|always|never|can't)$/.test(then)) ||

@@ -1,6 +1,5 @@
 /** Words that the model of confused words would take for others, but that are meant as they are where they stand. */
 import { lowerAt } from '../../edits.ts'
-import { sentenceStart } from '../../grammar/clause.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { closed, modals } from '../../grammar/word-classes.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -49,7 +48,7 @@ const meant: readonly Meant[] = [
     ),
   ],
   // "We've driven north, broken two belts, and eaten pies": participles in a row
-  [/^(?:broken|chosen|drunk|worn|shown)$/, ({ tokens, dictionary }, i) => tokens[i - 1]?.text === ',' && tokens.slice(sentenceStart(tokens, i), i).some(({ lower }, k, all) => /^(?:have|has|had)$|['’](?:ve|d)$/.test(lower) && (dictionary.partsOf(all[k + 1]?.lower ?? '') & pos.participle) !== 0)], // prettier-ignore
+  [/^(?:broken|chosen|drunk|worn|shown)$/, ({ tokens, dictionary }, i) => tokens[i - 1]?.text === ',' && tokens.slice(Math.max(0, i - 14), i).some(({ lower }, k, all) => /^(?:have|has|had)$|['’](?:ve|d)$/.test(lower) && (dictionary.partsOf(all[k + 1]?.lower ?? '') & pos.participle) !== 0)], // prettier-ignore
   // "used to working to tight deadlines"
   [/^to$/, beforeIs(/^work(?:s|ed|ing)?$/)],
   // "They speak so fast!"
@@ -58,7 +57,7 @@ const meant: readonly Meant[] = [
 
 /** "No sooner had the pair begun": a participle whose helping verb stands before its subject. */
 function isAfterHad({ tokens }: RulePage, i: number): boolean {
-  const words = tokens.slice(sentenceStart(tokens, i), i).map(({ lower }) => lower)
+  const words = tokens.slice(Math.max(0, i - 12), i).map(({ lower }) => lower)
   return words.some((word, n) => /^(?:had|has|have)$/.test(word) && /^(?:sooner|hardly|scarcely|never|seldom|rarely|barely)$/.test(words[n - 1] ?? '')) // prettier-ignore
 }
 

@@ -92,6 +92,8 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
     return /^(?:gives?|gave|lets?)$/.test(before) || (/^(?:or|and|of|the|on|by|with|from|to|against)$/.test(before) && !next?.word)
   // "subject, therefore, to much change"
   // "amount to much"
+  // "To much of the world, it is a footnote"
+  if (text === 'to much' && after === 'of' && /^(?:the|this|that|our|his|her|their|europe|asia|africa|america)$/.test(tokens[i + 3]?.lower ?? '')) return true // prettier-ignore
   if (text === 'to much') return before === ',' || before.startsWith('amount')
   // "many traffic accidents"
   if (text === 'many traffic') return next?.word === true && !closed.has(after)

@@ -11,7 +11,7 @@ farther>further: discuss/discussed/discussing/investigate/explore/delay/consider
 breath>breathe: sit/sat/lie/stop/relax down/back/still/and and _ STOP ; to relax and _ STOP ; down and _ STOP
 except>accept: to/TO/learn/must/cannot/can't/not _ criticism/advice/defeat/responsibility/payment/payments/cash/cards/change/reality/failure/blame/help/gifts
 you>your: treat/treats/treated/value/values _ customers/clients/guests/employees/staff/patients/pupils/students
-desert>dessert: wrong/delicious/tasty/chocolate/homemade/favorite/favourite _ STOP/twice/was/and ; for/ordered/had/eat/ate _ STOP near:menu/restaurant/waiter/meal/dinner/lunch/starter/ate/eat ; bring/make/making/made/skip/serve/served/order/ordered _ END/unless/after/if/and/with/is/for
+desert>dessert: wrong/delicious/tasty/chocolate/homemade/favorite/favourite _ STOP/twice/was/and ; for/ordered/had/eat/ate _ STOP near:menu/restaurant/waiter/meal/dinner/lunch/starter/ate/eat ; bring/skip/serve/served/order/ordered _ END/unless/after/if/and/with/is/for
 than>as: the same NOUN _ me/him/her/us/them/mine/yours/MY/last
 off>of: the/days/weeks/months end/start/beginning/within _ THE/each/every/this
 berried>buried: BE/been/got/lies/lie/lay/were/get _ STOP ; HAVE/SUBJ/dog/they/who _ THE/it/him/her/them ; _ treasure/alive
@@ -64,7 +64,7 @@ lied>laid: SUBJ/and/HAVE _ the/MY table/cards/eggs/foundation/book/baby/tiles/cl
 laying>lying: is/was/are/were/been/am/i'm/he's/she's/just/found/left/sitting/or _ on/in/around/about/down/there/awake/under/beside/next/face/flat/by/near/at/here/dead/asleep/across/motionless/still ~THE eggs far:eggs/hen/hens/tiles/tile/bricks/carpet/carpets/cable/cables/pipes/table/foundations/flooring/builders/builder/goose/chickens/turtle/emphasis/blame/stones/egg/birds/bird/insect/insects/flies
 lent>leaned: SUBJ/who/and/man/woman/girl/boy _ forward/back/backwards/forwards/sideways/against/closer far:money/book/pounds/dollars/loan
 leant>lent: SUBJ/who/HAVE/CAP/kindly/bank/friend/brother/sister/neighbour/neighbor/dad/mum _ me/him/her/us/them/MY/money/it/the/a/some/you ~weight/head/elbow/elbows/back/bike/bicycle/ladder/hand/arm/shoulder far:against/back/over
-lend>borrow: can/could/may/might/to i/we _ MY/a/the/some/your/it/that/this/NUM far:you/him/her/them/someone/to/out ; SUBJ _ THE .. from ; to _ THE/some/it/money from ; will/to/can/could/want/may/would/must _ a/an/the/some NOUN/PLURAL from THE library/bank/club/neighbor/neighbour/neighbouring/neighboring/friend/school/brother/sister/uncle ; to/can/could/will _ money from
+lend>borrow: can/could/may/might/to i/we _ MY/a/the/some/your/it/that/this/NUM far:you/him/her/them/someone/to/out ; SUBJ _ THE .. from ; to _ THE/some/it/money from ; will/to/can/could/want/may/would/must _ a/an NOUN from THE neighbor/neighbour/neighbouring/neighboring/friend/brother/sister/uncle far:museum/bank/union/to
 borrow>lend: can/could/would/will/please you/he/she/they/someone/anyone/anybody _ me/us/him/her/them ; BE/to/not/SUBJ/please/would/didn't/don't _ me/us/him/her/them THE/some/money/NUM/it
 borrowed,borrowing>lent,lending: SUBJ/HAVE/CAP/friend/brother/sister/neighbour/neighbor/dad/mum/kindly/for _ me/us/him/her/them THE/some/money/NUM/his/a
 lends,lent>borrows,borrowed: SUBJ/HAVE/CAP/friend/brother/sister/who _ THE/some/money/it/books/ANY .. from MY/the/a/me/him/her/them/us/CAP
@@ -152,7 +152,7 @@ porpoise,porpoises>purpose,purposes: on/the/main/whole/real/sole/for _ END/of/is
 plain,plains>plane,planes: the/our/MY/a/next _ landed/took/lands/takes/leaves/left/departed/crashed/departs/ticket/tickets/arrived/was delayed/off/at/from/for/early/late/on far:grass/mountain/mountains/river/valley ; catch/caught/miss/missed/board/boarded/boarding THE _ ; take/took/took/on/onto/off the/a/MY _ END/to CAP/from far:grass/mountain/mountains/river/valley
 plane>plain: in/of _ sight/english/clothes/view ; _ text/english/yogurt/yoghurt/rice/flour/chocolate/stupid/wrong
 we're>where: START _ did/do/does/can/could/should/is/was/would/will/have/has
-there>their: START/and/but/because/that/, _ car/house/dog/cat/son/daughter/father/mother/teacher/boss/manager/website/company/staff/luggage/kids/children/parents/baby/marriage/relationship/customer/customers/products/prices/names/app/team FIN/BE/have/are/were/broke/got/lost/won/came/went/took ~no/not/in/on/at ; START _ kit/equipment/uniform/uniforms/boat/boats/van/gear/crew/answer/reply/response/aim/goal/mission/motto/story FIN/BE/does/is/was/has/did
+there>their: START/and/but/because/that/, _ car/house/dog/cat/son/daughter/father/mother/teacher/boss/manager/website/company/staff/luggage/kids/children/parents/baby/marriage/relationship/customer/customers/products/prices/names/app/team FIN/BE/have/are/were/broke/got/lost/won/came/went/took ~no/not/in/on/at ; START _ kit/equipment/uniform/boat/van/gear/crew/answer/reply/response/aim/goal/mission/motto/story FIN/BE/does/is/was/has/did
 woman>women: two/three/four/five/six/seven/eight/nine/ten/several/many/few/most _ FIN/who/in/with/from/at/are/were/have/and/DOT
 man>men: START/and/the/saw/when/then/,/only two/three/four/five/six/several/many _ FIN/who/from/at/are/were/have/came/walked/ran/stood/sat/said
 pound's,dollar's,euro's,mile's,kilo's,percent's>pounds,dollars,euros,miles,kilos,percent: NUM _ END/for/and/to/in/from/on/away/per/a/an/each
@@ -230,48 +230,49 @@ holiday's>holidays: bank/public/school/summer _ we/the/,/are/and/DOT
 its>it's: START _ CAP from/here/speaking/calling
 advice>advise: offered/agreed/able/happy/willing/asked/hired/appointed/invited/pleased/wish/want/wants/wanted to _ on/about/against/the/MY/you/me/us/him/her/them ; regret/please/will/would/can/could/must/should/may to/MODAL _ us/me/you/them
 their>they're: START/,/END _ under more/pressure ; START/,/END _ on holiday/vacation/it ; START/,/END _ in charge
-prizes>prices: different/higher/low/lower/fixed/house/ticket/oil/food/gas/energy/fuel/retail/rising/falling/fair/reasonable _ END/and/for/in/of/are/were/have near:listed/list/invoice/offer/order/pay/market/euros/cost far:raffle/award/winner/won/win
-experience>experienced: a/an/very/most/less/more/highly _ activist/teacher/driver/nurse/engineer/developer/doctor/cook/chef/player/worker/lawyer/accountant/pilot/sailor/climber/coach/professional/professionals
-did>made: _ so/too much noise ; _ a/some/such/much noise ; _ a/such terrible/loud/strange/horrible/awful noise
-from>by: approved/reviewed/signed/accepted/rejected/confirmed/checked/decided/written/designed/organized/organised/created/elected/appointed _ the/our/a board/committee/team/council/manager/director/government/department/management/parliament/editor
-under>at: reach/reached/available/contact/call/call/questions/me/us/him/her _ the/this/following number/numbers/phone/telephone
-prove>proof: need/needs/needed/show/any/some/as/of/no _ END/of far:to
-defiantly>definitely: would/will/should/could/can/must/most/almost/i'll/we'll/i'd _ ~refuse/resist/stand/say/stare/raise ; i/we _ want/need/recommend/saw/think/prefer/agree/know/love/like/have/had
-right>write: i/you/he/she/we/they could/can/cannot/can't/couldn't _ END/about/to
-wandering>wondering: was/were/am/i'm/been/just/is/are _ if/whether/why
+prizes>prices: ticket/oil/food/gas/energy/fuel/retail/house/rising/falling/fair/reasonable _ END/and/for/in/of/are/were/have ; listed with different _ ; near:invoice different/higher/lower/fixed _ END
+experience>experienced: a/an/very _ activist/teacher/driver/nurse/engineer/developer/doctor/cook/chef/player/worker/lawyer/accountant/pilot/sailor/climber/coach
+did>made: it/room/machine/fridge/car/engine/dog/neighbors/neighbours/kids/children/fan/they/that/PLURAL _ so/too much noise ; it/machine/fridge/car/engine/they _ a/some/such/much noise ; it/machine/fridge/car/engine/they _ a/such terrible/loud/strange/horrible/awful noise
+from>by: approved/reviewed/signed/accepted/rejected/decided _ the/our board/committee/team/council/manager/director/government/management/parliament END/on/in/at/yet
+under>at: reach/reached/contact/call/questions _ the/this/following number/numbers/phone/telephone below/above/END/NUM ; reach/contact/call me/us/him/her _ the/this/following number/phone/telephone
+prove>proof: need/needs/needed/show/any/no _ END far:to
+defiantly>definitely: would/will/should/could/can/must/i'll/we'll/i'd/you'll _ be/recommend/come/go/buy/return/have/need/want/employ/visit/use/do/help/miss/try/get/see/make/take ; i/we _ want/need/recommend/saw/think/prefer/agree/know/have
+right>write: i/you/he/she/we/they could/can/cannot/can't/couldn't _ END/about/to far:wrong/wrongs/injustice/injustices/boat/ship
+wandering>wondering: was/were/am/i'm/been/just _ if/whether/why SUBJ/THE/you ~who far:mind/attention/thoughts/eyes/boy/tourists
 me>my: ?with/in/from/of/to/for/and/at/on _ class/brother/sister/mum/mom/dad/friend/friends/family/house/phone/room/teacher/car/bag/homework/job/boss/wife/husband/grandmother/grandfather/birthday/school
 learn>teach: can/could/will/would/please/to/you/TO _ me/us how/to/the/some/about
-safe>save: would/will/could/can/to/may/might/must/should/they'd/it'd/it'll _ me/us/you/time/money/energy/a/some/much/lives
-change>chance: good/great/better/fair/slim/decent _ of ING/winning/getting/passing/success/finding/seeing ; a good/great/better _ to win/meet
-by>with: fill/filled/cover/covered it/them _ ground/water/milk/soil/sand/oil/hot/cold/fresh/sugar/flour/coffee/paint
+safe>save: would/will/could/can/may/might/must/should/they'd/it'd/it'll _ me/us/you/time/money/a/some/much/lives ; to _ me/us/you/time/lives far:access/transition/switch
+change>chance: good/better/fair/slim/decent _ of ING/winning/getting/passing/success/finding/seeing ; a good/great/better _ to win/meet
+by>with: fill/filled/cover/covered it/them _ milk/soil/sand/oil/sugar/flour/coffee/paint ; fill/filled it/them _ ground/water/hot/cold/fresh ~and/,
 didn't can>couldn't: SUBJ/CAP _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
 don't can>can't: SUBJ/PLURAL _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
 doesn't can>can't: SUBJ/CAP/NOUN _ VERB/be/have/do/go/come/answer/see/find/get/make/sleep/work/help/attend/finish/open
-am having>have: i _ a/some/one/several/two/many question/questions/problem/problems/doubt/doubts/query/queries/issue/issues
-are having>have: you/we/they _ any/a/some question/questions/doubt/doubts/query/queries
+am having>have: i _ a question/query END/about/for/regarding ; i _ some/several/two/many questions/queries END/about/for/regarding
+are having>have: you/we/they _ any/some questions/queries END/about/for/regarding
 such thing>such a thing: and/but/because/START/that/if/when _ has/had/never/happened/happens/could/would/is/was
-mention>mentioned: ~there BE _ on/in/above/below/earlier/before/by ; been/as/already _ on/in/above/below/earlier/before/by
+mention>mentioned: ~there BE _ on/in/above/below/earlier/before/by THE/page/email/MY near:was/is/are/were/not ~dispatches far:nowhere/interest/among ; been/already _ on/in/above/below/earlier/before/by
 surprised>was surprised: i/he/she _ to see/hear/learn/find/discover/read/meet/notice
-is arrived>arrived: he/she/it/package/parcel/letter/CAP _ in/at/on/yesterday/last/late/early/this
-drunk>drank: ~have/has/had/having i/we/he/she/they/who _ NUM/a/the/some/too/MY/it/coffee/tea/beer/wine/all/so/much ~in ~and
-nothing>anything: ?don't/doesn't/didn't/can't/won't/couldn't .. bring/say/do/buy/know/have/want/need/see/eat/tell/hear/find/change/understand/get/remember _ ~but/about/like/short/if
+is arrived>arrived: he/she/package/parcel/letter/CAP _ in/on/yesterday/last/late/early
+drunk>drank: ~have/has/had/having/is/was/were/are/am/get/got/when i/we/he/she/they/who _ NUM/a/some/MY/coffee/tea/beer/wine ~in ~and
+nothing>anything: ?don't/doesn't/didn't/can't/won't/couldn't .. bring/say/buy/know/have/want/need/see/eat/tell/hear/find/change/understand/get/remember _ ~but/about/like/short/if
 a many>many: and/have/are/of/is/were/was/with/has/had/there/saw/see/know _ NOUN/people/ADJ
 couple>a couple: and/with/for/have/had/got/buy/bought/bring/need/after/spent/take/just/in _ of PLURAL/ADJ/NOUN/days/weeks/hours/minutes/months/years/times/things/people/questions
 should>should be: and/it/they/which/you/payment/refund/order _ in your/the account/inbox/bank/folder/mailbox
 part time>part-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course
 full time>full-time: a/an/the/this/MY/any/another/new _ job/post/position/role/work/contract/basis/employee/employees/student/students/vacancy/course/carer
 five a side,seven a side>five-a-side,seven-a-side: _ team/football/game/match/tournament/league/pitch/court
-few>a few: wait/waited/waiting/spend/spent/stay/stayed _ minutes/hours/days/weeks/months ; i/may/to/you ask _ questions
-make>do: to/TO/want/we/i/they _ some/more/any/the/MY/further research/homework/housework/laundry/dishes ; to/TO/we/i/they _ some more research
-passed from>passed: i/he/she/we/they _ MY/the/all driving/exam/exams/test/tests
+few>a few: wait/waited/waiting _ minutes/hours/days/weeks/months ; may/can/could/to i/we ask _ questions ; like/want to ask _ questions
+make>do: to/TO/want/we/i/they _ some/more/any/the/MY/further research/homework/housework END/on/about/into/for/before/after/every/today/first ; to/TO/we/i/they _ some more research END/on/about/into/for/before/after/first
+passed from>passed: i/he/she/we/they _ MY/the/all exam/exams/test/tests END ; i/he/she/we/they _ MY/the driving test/exam END
 ran>run: has/have/had anyone/anybody/someone/you/they/he _ into/a/the/out/this
-ours>our: with _ two/three/four kids/children/sons/daughters/dogs/cats ; with/of/to/for/and/from/in/at _ kids/children/house/car/dog/room/school/family/friends/teacher/company/city/town/country ~of
-leafs>leaves: ~he/she/it/who _ look/looks/fall/fell/are/were/turn/change/END/and/on ; the/green/autumn/dry/tea/some/many/fallen _ ~through
-crowd>crowded: are/were/is/was/very/too/so _ every/in/on/at/and/with/DOT/during
-has>have: does/did anyone/anybody/someone/somebody/everyone/everybody/it/he/she _
+ours>our: with _ two/three/four kids/children/sons/daughters/dogs/cats ; with/to/for/from/in/at _ kids/children/house/car/dog/room/school/family/friends/teacher/company/city/town/country ~of
+leafs>leaves: ~he/she/it/who _ look/looks/fall/fell/are/were/turn/change ; the/green/autumn/dry/tea/some/many/fallen _ ~through
+crowd>crowded: are/were/is/was/very/too _ every/in/at/on/during the/MY/day/morning/evening/weekend ; very/too _ DOT
+has>have: does/did anyone/anybody/someone/somebody _ a/an/any/the/some/MY/to
 stay>stayed: should/could/would/must/might have _ at/in/home/with/here/there/longer
 not able>not be able: will/would/may/might/should/must/could _ to
 able>be able: won't/wouldn't/will/would/may/might/should/must _ to
 determined>determine: was/is/aim/order/used/try/tried/wanted/wish/need/needed to _ the/how/whether/if/what/which/a
-inconvenient>inconvenience: for/the/any/this/your _ END/caused/this/that/and
+inconvenient>inconvenience: for/the/any/this/your _ DOT/caused/that ; for the _ and SUBJ/hope/thank
+behave>behalf: on MY _
 `

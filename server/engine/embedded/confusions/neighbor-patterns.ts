@@ -71,7 +71,9 @@ function readElement(text: string): Element {
   const words = new Set(options.filter(option => !classes[option]))
   return (page, k) => {
     const token = page.tokens[k]
-    const isOne = (token !== undefined && words.has(token.lower)) || tests.some(test => test(page, k))
+    // "Is Will able to come?": a name
+    const isName = token !== undefined && !token.first && /^(?:Will|May)$/.test(token.text)
+    const isOne = (token !== undefined && !isName && words.has(token.lower)) || tests.some(test => test(page, k))
     return isOne !== isNot
   }
 }

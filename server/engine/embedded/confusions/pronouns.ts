@@ -224,7 +224,9 @@ export const pronounConfusions: readonly Confusion[] = [
     'whose',
     "who's",
     ({ after, after2 }) =>
-      /^(?:going|coming|been|there|that|afraid|responsible|ready|not|got|calling|talking|who)$/.test(after) && !beForms.has(after2),
+      /^(?:going|coming|been|there|that|afraid|responsible|ready|not|got|calling|talking|who)$/.test(after) &&
+      !beForms.has(after2) &&
+      !(/^(?:going|coming|ready)$/.test(after) && (subjects.has(after2) || /^(?:did|do|does|nobody|everyone|answers?)$/.test(after2))),
   ],
   [
     'were',

@@ -78,8 +78,10 @@ export const slipConfusions: readonly Confusion[] = [
   [
     'to',
     'too',
-    ({ after, before }) =>
+    ({ after, before, before2 }) =>
       /^(?:much|many)$/.test(after) &&
+      // "opened the way to many new treatments"
+      !(before === 'way' && (determiners.has(before2) || possessives.has(before2))) &&
       !/^(?:due|owing|as|applies|apply|belongs?|happens?|thanks|happened|common|according|lead|leads|led|owe|owes|in)$/.test(before) &&
       (beForms.has(before) || /^(?:not|far|way|eat|drink|spend|have|cost|takes?|work|use|got|has)$/.test(before)),
   ],

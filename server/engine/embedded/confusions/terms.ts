@@ -134,7 +134,7 @@ export const termConfusions: readonly Confusion[] = [
     ({ before, after, after2, next }) =>
       next?.hyphen === false &&
       (before === '' || /^(?:know|see|guess|tell|ask|wonder)$/.test(before)) &&
-      (/^(?:out|in|on|at|here|a|the|your|my|this|gonna|paying|driving|making|doing)$/.test(after) || (after === 'with' && /^(?:me|you|him|her|us|them)$/.test(after2))), // prettier-ignore
+      (/^(?:out|in|on|at|here|a|the|your|my|this|gonna|paying|driving|making|doing)$/.test(after) && !beForms.has(after2) && !/^(?:tests?|lessons?|licen[cs]e|skills|force)$/.test(after2) || (after === 'with' && /^(?:me|you|him|her|us|them)$/.test(after2))), // prettier-ignore
   ],
   [
     'its',

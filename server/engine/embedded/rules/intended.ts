@@ -164,6 +164,10 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     (page, i) =>
       /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'nuts',
+    // "Anyone have any questions?": "does" is left out
+    ({ tokens }, i) => lowerAt(tokens, i) === 'have' && /^(?:any|some|every)(?:one|body)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first === true && isQuestion(tokens, i), // prettier-ignore
+    // "Everyone have your passports out.": a request
+    ({ tokens }, i) => lowerAt(tokens, i) === 'have' && /^(?:every|some)(?:one|body)$/.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first === true || tokens[i - 2]?.text === ',') && lowerAt(tokens, i + 1) === 'your', // prettier-ignore
     // "Everyone have a good weekend.", "Somebody have a look": a wish or a request
     ({ tokens }, i) => lowerAt(tokens, i) === 'have' && /^(?:everyone|everybody|somebody|someone)$/.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first === true || tokens[i - 2]?.first === true) && wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`), // prettier-ignore
     // "Whether officials said so is unclear"

@@ -93,6 +93,14 @@ const relativeBare: Rule = (page, token, i) => {
   }
 }
 
+/** Not "many of which schools ignore": a plural that another verb follows */
+function startsObjectOf({ tokens, dictionary }: RulePage, i: number): boolean {
+  if (!(dictionary.partsOf(lowerAt(tokens, i)) & pos.plural)) return true
+  const next = lowerAt(tokens, i + 1)
+  const parts = dictionary.partsOf(next)
+  return determiners.has(next) || possessives.has(next) || ((parts & (pos.noun | pos.plural)) !== 0 && !(parts & (pos.verbS | pos.past | pos.adverb)) && !plainVerbs.has(next) && !closed.has(next)) // prettier-ignore
+}
+
 /** "four photos, most of which exists" */
 const ofWhich: Rule = (page, token, i) => {
   const { tokens } = page
@@ -100,7 +108,7 @@ const ofWhich: Rule = (page, token, i) => {
   if (!/^(?:which|whom)$/.test(lowerAt(tokens, link)) || lowerAt(tokens, link - 1) !== 'of' || !/^(?:some|most|all|many|several|both|few|two|three|half)$/.test(lowerAt(tokens, link - 2))) return undefined // prettier-ignore
   // "two estimates so far, both of which is"
   if (/^(?:both|many|several|few|two|three)$/.test(lowerAt(tokens, link - 2))) {
-    const base = page.dictionary.partsOf(token.lower) & pos.verbS && !closed.has(token.lower) ? page.classes.base(token.lower) : undefined // prettier-ignore
+    const base = page.dictionary.partsOf(token.lower) & pos.verbS && !closed.has(token.lower) && startsObjectOf(page, i) ? page.classes.base(token.lower) : undefined // prettier-ignore
     const many = pluralForms.get(token.lower) ?? (base && inflect(base, 's') === token.lower ? base : undefined)
     return many ? replaceWord(token, many, 'agreement', tell(many, lowerAt(tokens, link - 2))) : undefined
   }

@@ -219,7 +219,7 @@ const massAre: Rule = ({ tokens }, token, i) => {
   const from = tokens[i - 3]
   // "If the evidence were stronger": a wish or a condition
   if (token.text === 'were' && /^(?:if|unless|that|though|although|while)$/.test(from?.lower ?? '')) return undefined
-  return opens && (tokens[i - 2]?.first || /^(?:if|when|because|that|but|unless|until|where|,|while|although)$/.test(from?.lower ?? '')) && !isQuestion(tokens, i) // prettier-ignore
+  return opens && (tokens[i - 2]?.first || /^(?:if|when|because|that|but|unless|until|where|while|although)$/.test(from?.lower ?? '')) && !isQuestion(tokens, i) // prettier-ignore
     ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
     : undefined
 }
@@ -229,7 +229,7 @@ const somebodyHave: Rule = ({ tokens }, token, i) => {
   const at = lowerAt(tokens, i - 1) === 'else' ? i - 2 : i - 1
   const opener = tokens[at]?.first ? '' : (tokens[at - 1]?.lower ?? '')
   const isOne = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)$/.test(lowerAt(tokens, at))
-  return token.text === 'have' && isOne && (tokens[at]?.first === true || /^(?:then|because|but|so|if|when|,|where|unless|since)$/.test(opener)) && !isQuestion(tokens, i) // prettier-ignore
+  return token.text === 'have' && lowerAt(tokens, i + 1) === 'to' && isOne && (tokens[at]?.first === true || /^(?:then|because|but|so|if|when|,|where|unless|since)$/.test(opener)) && !isQuestion(tokens, i) // prettier-ignore
     ? replaceWord(token, 'has', 'agreement', `Use "has" to agree with "${lowerAt(tokens, at)}".`)
     : undefined
 }

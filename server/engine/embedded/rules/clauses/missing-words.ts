@@ -14,6 +14,8 @@ const missingBe: Rule = ({ tokens, classes }, token, i) => {
     token.lower === 'able' &&
     lowerAt(tokens, i + 1) === 'to' &&
     (modals.has(before) || before === 'to') &&
+    // "Is Will able to come?": a name
+    (tokens[i - 1]?.text === before || tokens[i - 1]?.first) &&
     before !== 'can' &&
     before !== 'could'
   )

@@ -93,7 +93,8 @@ const sisterShe: Rule = (page, token, i) => {
 /** "Our accountant he needs your details.": an object follows, so the pronoun opens no clause about its noun. */
 const accountantHe: Rule = (page, token, i) => {
   const object = lowerAt(page.tokens, i + 2)
-  return determiners.has(object) || possessives.has(object) ? sisterShe(page, token, i) : undefined
+  const isVerb = /^(?:needs?|wants?|has|have|is|was|sent|sends|likes?|lost|got|gets|took|takes|lives?|works?|said|says|knows?|bought|buys)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
+  return isVerb && (determiners.has(object) || possessives.has(object)) ? sisterShe(page, token, i) : undefined
 }
 
 const add = (token: Parameters<Rule>[1], word: string) => insertText(token.start, `${word} `, 'missing-subject', `The clause needs a subject. Use "${word} ${token.text}".`) // prettier-ignore

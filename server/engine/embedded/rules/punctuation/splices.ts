@@ -51,6 +51,8 @@ function splice(page: RulePage, comma: number): Edit[] | undefined {
     return undefined
   // "four more months, that is good news": "which" is meant.
   if (next.lower === 'that' && /^(?:is|was|are|were|has|will|means|makes)$/.test(lowerAt(tokens, comma + 2))) return undefined
+  // "and thanks to him, she has many friends": no clause ends there
+  if (tokens.slice(Math.max(start, comma - 5), comma).some(({ lower }, n, near) => lower === 'to' && /^(?:thanks|due|according|owing|prior|next)$/.test(near[n - 1]?.lower ?? ''))) return undefined // prettier-ignore
   const isThanks = opensThanks.test(tokens.slice(start, comma).map(({ lower }) => lower).join(' ')) // prettier-ignore
   // "He came, he saw, he conquered.", "One is red, two are blue and three are green."
   const after = tokens.findIndex((_, k) => k > comma && k < end && isClauseAfter(page, k))

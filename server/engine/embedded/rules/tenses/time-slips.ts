@@ -36,7 +36,7 @@ const whereWeEat: Rule = ({ tokens, dictionary, classes }, token, i) => {
 
 /** "It is five years since I join this company." */
 const sinceJoin: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:join|start|arrive|leave|graduate|move|open|begin|marry|meet|come)$/.test(token.text) || lowerAt(tokens, i - 2) !== 'since') return undefined // prettier-ignore
+  if (!/^(?:join|start|arrive|leave|graduate|move|open|begin|marry|meet|come)$/.test(token.text) || lowerAt(tokens, i - 2) !== 'since' || !/^(?:years?|months?|weeks?|days?|long|decades?|time|while)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
   const right = inflect(token.text, 'past')
   return /^(?:i|we|he|she|they|you)$/.test(lowerAt(tokens, i - 1)) ? replaceWord(token, right, 'tense', `Use the past tense "${right}" for a time that is over.`) : undefined // prettier-ignore
 }

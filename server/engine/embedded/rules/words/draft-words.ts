@@ -1,6 +1,7 @@
 /** Words and commas in drafts: confused words, numbers, adverbs after verbs, openings without a comma. */
 import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
+import { sentenceStart } from '../../grammar/clause.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -70,6 +71,9 @@ const youreYour: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
   const goesOn = tags.has(i + 2, 'Noun') && (classes.parts(after) & (pos.noun | pos.plural)) !== 0
   const before = lowerAt(tokens, i - 1)
   const isObject = prepositions.has(before) || tags.has(i - 1, 'Verb') || /^(?:and|down|up|out|off|on|in|all)$/.test(before)
+  // "When he comes in you're history": a clause ends before it
+  const opener = lowerAt(tokens, sentenceStart(tokens, i))
+  if (/^(?:when|if|once|whenever|until|unless|because|since|as|while|wherever|where|who|what|the|from|no)$/.test(opener) && /^(?:down|up|out|off|on|in|from|to|you)$/.test(before)) return undefined // prettier-ignore
   const claims = /^(?:say|says|said|think|thinks|thought|know|knows|hope|feel|guess|mean|hear|suppose|bet|believe|sure|if|that|because|when)$/.test(before) // prettier-ignore
   return isNoun && isObject && !claims && (goesOn || noNoun(after) || isEnd(tokens[i + 2]) || (parts & pos.plural) !== 0)
     ? confused(token, 'your')

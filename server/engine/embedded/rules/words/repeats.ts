@@ -75,7 +75,7 @@ const repeatedAdjective: Rule = ({ tokens, tags, text }, token, i) => {
 const thatThat: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   const isTwice = token.text === 'that' && next?.text === 'that' && !next.fixed
-  return isTwice && /^(?:the|an?|my|our|your|his|their|its|there)$/.test(lowerAt(tokens, i + 2)) && !/^(?:all|after|before|with|of|is|was)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return isTwice && /^(?:the|an?|my|our|your|his|their|its|there)$/.test(lowerAt(tokens, i + 2)) && /^(?:said|says|say|reported|told|think|thinks|thought|know|knew|hope|hopes|believe|believes|confirm|confirmed|found|find|so|me|us|him|her|them|you|sure|mentioned|noticed|fact|means|show|shows|showed|explained|agreed|stated|heard|understand)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? removeWord(token, next, 'doubled-word', '"that" is written twice.')
     : undefined
 }
@@ -84,7 +84,7 @@ const thatThat: Rule = ({ tokens }, token, i) => {
 const twoTheses: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   if (!next?.word || next.fixed || next.text !== next.lower) return undefined
-  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && (/^(?:my|your|our|their|this|these|those|the)$/.test(next.lower) || (token.lower === 'the' && /^an?$/.test(next.lower) && !/^(?:priori|posteriori|fortiori|cappella|capella|la|and|or|b|c)$/.test(lowerAt(tokens, i + 2))))) || (/^(?:my|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
+  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && (/^(?:my|your|our|their|this|these|those|the)$/.test(next.lower) || (token.lower === 'the' && /^an?$/.test(next.lower) && /^(?:day|week|month|year|hour|minute|house|car|man|woman|boy|girl|dog|cat|book|letter|problem|question|new|good|big|small|bit|few|lot|person|friend|job|place|meeting|report|phone|room|great|long|short)$/.test(lowerAt(tokens, i + 2))))) || (/^(?:my|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
   if (!isTwice || token.lower === next.lower || lowerAt(tokens, i + 2) === '') return undefined
   if (/^[A-Z]$/.test(token.text) && !token.first) return undefined
   // "One gave his a name."

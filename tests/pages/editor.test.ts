@@ -579,7 +579,7 @@ describe('documents', () => {
   test('a text that is larger than a document may be is told as such', async () => {
     const page = await openWith('First thought.')
     await saved(page)
-    await paste(page, `${'Some words of a very long text. '.repeat(18)}\n\n`.repeat(1900))
+    await paste(page, `${'Some words of a very long text. '.repeat(340)}\n\n`.repeat(100))
     await page.getByRole('alert').getByText('Saved on this device only. The document is too large. Divide it into several.').waitFor()
   })
 

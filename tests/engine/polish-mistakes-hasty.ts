@@ -118,6 +118,7 @@ export const hastyMistakes: Record<string, readonly (readonly [string, string])[
   ],
   'what one small word decides': [
     ['He was to busy counting under his breath.', 'He was too busy counting under his breath.'],
+    ['I was to busy writing, and left.', 'I was too busy writing, and left.'],
     ["I'm sorry your having trouble with the router.", "I'm sorry you're having trouble with the router."],
     ['Could you tell me weather the light on the front is amber?', 'Could you tell me whether the light on the front is amber?'],
     ['Mr. Rahman offered to advice on the new lease.', 'Mr. Rahman offered to advise on the new lease.'],

@@ -38,7 +38,7 @@ const heading = /^\s*#{1,6}[ \t]/
 
 /**
  * The prose of a text, in order; code fences, front matter, and bare markup are left out. Tables are left out too,
- * unless their cells are wanted: each is a block of its own, without its bars and padding.
+ * unless their cells are wanted: each is a separate block, without its bars and padding.
  */
 export function splitBlocks(text: string, { cells = false } = {}): TextBlock[] {
   const pieces: Piece[] = []

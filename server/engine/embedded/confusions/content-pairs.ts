@@ -228,7 +228,7 @@ who they>who: guests/people/those/students/customers/friends/children/men/women/
 broke>broken: arrived/came/delivered _ END ; HAVE _ MY/the/a/down record/leg/arm/law/rules/promise/window/END
 holiday's>holidays: bank/public/school/summer _ we/the/,/are/and/DOT
 its>it's: START _ CAP from/here/speaking/calling
-advice>advise: offered/agreed/able/happy/willing/asked/hired/appointed/invited/pleased/wish/want/wants/wanted to _ on/about/against/the/MY/you/me/us/him/her/them ; regret/please/will/would/can/could/must/should/may to/MODAL _ us/me/you/them
+advice>advise: offered/agreed/able/happy/willing/asked/hired/appointed/invited/pleased/wish/want/wants/wanted to _ on/about/against/the/MY/you/me/us/him/her/them
 their>they're: START/,/END _ under more/pressure ; START/,/END _ on holiday/vacation/it ; START/,/END _ in charge
 prizes>prices: ticket/oil/food/gas/energy/fuel/retail/house/rising/falling/fair/reasonable _ END/and/for/in/of/are/were/have ; listed with different _ ; near:invoice different/higher/lower/fixed _ END
 experience>experienced: a/an/very _ activist/teacher/driver/nurse/engineer/developer/doctor/cook/chef/player/worker/lawyer/accountant/pilot/sailor/climber/coach
@@ -238,7 +238,7 @@ under>at: reach/reached/contact/call/questions _ the/this/following number/numbe
 prove>proof: need/needs/needed/show/any/no _ END far:to
 defiantly>definitely: would/will/should/could/can/must/i'll/we'll/i'd/you'll _ be/recommend/come/go/buy/return/have/need/want/employ/visit/use/do/help/miss/try/get/see/make/take ; i/we _ want/need/recommend/saw/think/prefer/agree/know/have
 right>write: i/you/he/she/we/they could/can/cannot/can't/couldn't _ END/about/to far:wrong/wrongs/injustice/injustices/boat/ship
-wandering>wondering: was/were/am/i'm/been/just _ if/whether/why SUBJ/THE/you ~who far:mind/attention/thoughts/eyes/boy/tourists
+wandering>wondering: ~who was/were/am/i'm/been/just _ if/whether/why SUBJ/THE/you far:mind/attention/thoughts/eyes
 me>my: ?with/in/from/of/to/for/and/at/on _ class/brother/sister/mum/mom/dad/friend/friends/family/house/phone/room/teacher/car/bag/homework/job/boss/wife/husband/grandmother/grandfather/birthday/school
 learn>teach: can/could/will/would/please/to/you/TO _ me/us how/to/the/some/about
 safe>save: would/will/could/can/may/might/must/should/they'd/it'd/it'll _ me/us/you/time/money/a/some/much/lives ; to _ me/us/you/time/lives far:access/transition/switch
@@ -250,10 +250,10 @@ doesn't can>can't: SUBJ/CAP/NOUN _ VERB/be/have/do/go/come/answer/see/find/get/m
 am having>have: i _ a question/query END/about/for/regarding ; i _ some/several/two/many questions/queries END/about/for/regarding
 are having>have: you/we/they _ any/some questions/queries END/about/for/regarding
 such thing>such a thing: and/but/because/START/that/if/when _ has/had/never/happened/happens/could/would/is/was
-mention>mentioned: ~there BE _ on/in/above/below/earlier/before/by THE/page/email/MY near:was/is/are/were/not ~dispatches far:nowhere/interest/among ; been/already _ on/in/above/below/earlier/before/by
+mention>mentioned: ~there BE _ on/in/above/below/earlier/before/by THE/page/email/MY ~dispatches far:nowhere/interest/among ; been/already _ on/in/above/below/earlier/before/by
 surprised>was surprised: i/he/she _ to see/hear/learn/find/discover/read/meet/notice
 is arrived>arrived: he/she/package/parcel/letter/CAP _ in/on/yesterday/last/late/early
-drunk>drank: ~have/has/had/having/is/was/were/are/am/get/got/when i/we/he/she/they/who _ NUM/a/some/MY/coffee/tea/beer/wine ~in ~and
+drunk>drank: ~have/has/had/having/is/was/were/are/am/get/got i/we/he/she/they/who _ NUM/a/some/MY/coffee/tea/beer/wine
 nothing>anything: ?don't/doesn't/didn't/can't/won't/couldn't .. bring/say/buy/know/have/want/need/see/eat/tell/hear/find/change/understand/get/remember _ ~but/about/like/short/if
 a many>many: and/have/are/of/is/were/was/with/has/had/there/saw/see/know _ NOUN/people/ADJ
 couple>a couple: and/with/for/have/had/got/buy/bought/bring/need/after/spent/take/just/in _ of PLURAL/ADJ/NOUN/days/weeks/hours/minutes/months/years/times/things/people/questions

@@ -140,7 +140,16 @@ function isShortReply({ tokens }: RulePage, i: number): boolean {
   return /^(?:so|neither|nor)$/.test(lowerAt(tokens, from)) || (lowerAt(tokens, from) === 'would' && lowerAt(tokens, from + 2) === 'were') || /^(?:i|you|he|she|it|we|they) ever$/.test(`${lowerAt(tokens, from + 1)} ${lowerAt(tokens, from + 2)}`) // prettier-ignore
 }
 
-const wished = /^(?:fun .*|an? (?:good|great|nice|lovely|safe|wonderful|happy|fantastic|merry|relaxing|seat|look|break|drink|try|go))$/
+const wished =
+  /^(?:fun .*|your .*|an? (?:good|great|nice|lovely|safe|wonderful|happy|fantastic|merry|relaxing|seat|look|break|drink|try|go))$/
+
+/** "Anyone have any questions?", "Everyone have a good weekend.", "Okay, everybody have your pens ready" */
+function isAskedOrWished({ tokens }: RulePage, i: number): boolean {
+  if (lowerAt(tokens, i) !== 'have' || !/^(?:any|some|every)(?:one|body)$/.test(lowerAt(tokens, i - 1))) return false
+  if (tokens[i - 1]?.first && isQuestion(tokens, i)) return true
+  const opens = tokens[i - 1]?.first || tokens[i - 2]?.first || tokens[i - 2]?.text === ','
+  return opens === true && wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`)
+}
 
 const kept: Readonly<Record<string, readonly Kept[]>> = {
   agreement: [
@@ -164,12 +173,7 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     (page, i) =>
       /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'nuts',
-    // "Anyone have any questions?": "does" is left out
-    ({ tokens }, i) => lowerAt(tokens, i) === 'have' && /^(?:any|some|every)(?:one|body)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first === true && isQuestion(tokens, i), // prettier-ignore
-    // "Everyone have your passports out.": a request
-    ({ tokens }, i) => lowerAt(tokens, i) === 'have' && /^(?:every|some)(?:one|body)$/.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first === true || tokens[i - 2]?.text === ',') && lowerAt(tokens, i + 1) === 'your', // prettier-ignore
-    // "Everyone have a good weekend.", "Somebody have a look": a wish or a request
-    ({ tokens }, i) => lowerAt(tokens, i) === 'have' && /^(?:everyone|everybody|somebody|someone)$/.test(lowerAt(tokens, i - 1)) && (tokens[i - 1]?.first === true || tokens[i - 2]?.first === true) && wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`), // prettier-ignore
+    isAskedOrWished,
     // "Whether officials said so is unclear"
     (page, i) =>
       /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/) && !isQuestion(page.tokens, i),

@@ -41,7 +41,7 @@ const positionOf: Rule = ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 2)
   const next = lowerAt(tokens, i + 1)
   const applies = /^(?:apply|applying|applied|application|interested|suitable|advertisement|advert|ad|interview|candidate|considered|writing|email|looking|hire|hired)$/.test(before) // prettier-ignore
-  const article = /^(?:looking)$/.test(before) ? 'a' : 'the'
+  const article = before === 'looking' ? 'a' : 'the'
   return applies && /^(?:of|as|at|you|that|with|advertised|in)$/.test(next) ? put(token.start, article, token.text) : undefined
 }
 

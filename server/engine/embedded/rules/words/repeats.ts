@@ -11,7 +11,7 @@ import { baseOfComparative, baseOfSuperlative } from '../modifiers/degrees.ts'
 /** Edits that leave one of two. */
 export function repeatEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [repeatedWord, repeatedPhrase, thatThat, twoTheses, doubleDegree]),
+    ...applyRules(page, [repeatedWord, repeatedPhrase, thatThat, theA, twoTheses, doubleDegree]),
     ...inDrafts(applyRules(page, [repeatedAdjective])).map(edit => ({ ...edit, isPlainSlip: true as const })),
   ]
 }
@@ -80,11 +80,23 @@ const thatThat: Rule = ({ tokens }, token, i) => {
     : undefined
 }
 
+/** What is counted or described, and no letter: "replace the a with an e". */
+const described =
+  /^(?:day|week|month|year|hour|minute|house|car|man|woman|boy|girl|dog|cat|book|letter|problem|question|new|good|big|small|bit|few|lot|person|friend|job|place|meeting|report|phone|room|great|long|short)$/
+
+/** "within the a week" */
+const theA: Rule = ({ tokens }, token, i) => {
+  const next = tokens[i + 1]
+  return token.lower === 'the' && next && /^an?$/.test(next.text) && !next.fixed && described.test(lowerAt(tokens, i + 2))
+    ? removeWord(token, next, 'article', `"${next.lower}" stands without "${token.lower}".`)
+    : undefined
+}
+
 /** "the my mother", "a the house": two determiners, of which the second says more. */
 const twoTheses: Rule = ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   if (!next?.word || next.fixed || next.text !== next.lower) return undefined
-  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && (/^(?:my|your|our|their|this|these|those|the)$/.test(next.lower) || (token.lower === 'the' && /^an?$/.test(next.lower) && /^(?:day|week|month|year|hour|minute|house|car|man|woman|boy|girl|dog|cat|book|letter|problem|question|new|good|big|small|bit|few|lot|person|friend|job|place|meeting|report|phone|room|great|long|short)$/.test(lowerAt(tokens, i + 2))))) || (/^(?:my|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
+  const isTwice = (/^(?:the|a|an)$/.test(token.lower) && /^(?:my|your|our|their|this|these|those|the)$/.test(next.lower)) || (/^(?:my|our|their|his)$/.test(token.lower) && /^(?:the|a|an)$/.test(next.lower)) // prettier-ignore
   if (!isTwice || token.lower === next.lower || lowerAt(tokens, i + 2) === '') return undefined
   if (/^[A-Z]$/.test(token.text) && !token.first) return undefined
   // "One gave his a name."

@@ -148,7 +148,7 @@ function isAskedOrWished({ tokens }: RulePage, i: number): boolean {
   if (lowerAt(tokens, i) !== 'have' || !/^(?:any|some|every)(?:one|body)$/.test(lowerAt(tokens, i - 1))) return false
   if (tokens[i - 1]?.first && isQuestion(tokens, i)) return true
   const opens = tokens[i - 1]?.first || tokens[i - 2]?.first || tokens[i - 2]?.text === ','
-  return opens === true && wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`)
+  return opens && wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`)
 }
 
 const kept: Readonly<Record<string, readonly Kept[]>> = {

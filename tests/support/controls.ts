@@ -113,8 +113,13 @@ async function deadControls(page: Page, { visit, reload }: Ways, except: RegExp)
   const found = (await page.evaluate(mark)).filter(([, name]) => !except.test(name))
   const dead: string[] = []
   const path = placeOf(page)
+  const url = page.url()
   const restore = async (way: () => Promise<void>) => {
-    await way()
+    // The previous control may still be loading another page.
+    await way().catch(async () => {
+      await page.goto(url)
+      await way()
+    })
     await page.evaluate(mark)
   }
   const goBack = async () => {

@@ -2,6 +2,7 @@
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './grammar/tokens.ts'
+import type { WordIndex } from './grammar/word-index.ts'
 
 /** The word at an index in lower case, '' if there is none. */
 export function lowerAt(tokens: readonly Token[], i: number): string {
@@ -41,18 +42,51 @@ export function isQuestion(tokens: readonly Token[], i: number): boolean {
   return false
 }
 
-/** A rule: checks one word of a page and returns edits. */
-export type Rule = (page: RulePage, token: Token, i: number) => Edit | undefined
+/** Where a rule is called: so many words from each of these. */
+interface Trigger {
+  words: readonly string[]
+  by: keyof WordIndex
+  offset: number
+}
 
-/** Applies every rule to every word that may be changed. */
+/** A rule: checks one word of a page and returns edits. */
+export interface Rule {
+  (page: RulePage, token: Token, i: number): Edit | undefined
+  /** Most rules are about few words, and are not called for the others. */
+  trigger?: Trigger
+}
+
+const triggered =
+  (by: keyof WordIndex, offset: number) =>
+  (words: string, rule: Rule): Rule =>
+    Object.assign(rule, { trigger: { words: words.split(' '), by, offset } })
+
+/** A rule about words in any case, separated by spaces: `onWord('a an', rule)`. */
+export const onWord = triggered('lower', 0)
+
+/** A rule about words that are written exactly so. */
+export const onText = triggered('text', 0)
+
+/** A rule about what stands after these words. */
+export const afterWord = triggered('lower', 1)
+
+/** A rule about what stands before these words. */
+export const beforeWord = triggered('lower', -1)
+
+/** Applies every rule to every word that may be changed; returns the edits in the order of the words. */
 export function applyRules(page: RulePage, rules: readonly Rule[]): Edit[] {
-  const edits: Edit[] = []
-  page.tokens.forEach((token, i) => {
-    if (token.fixed || token.hyphen) return
-    for (const rule of rules) {
-      const found = rule(page, token, i)
-      if (found && found.after !== page.text.slice(found.start, found.end)) edits.push(found)
-    }
-  })
-  return edits
+  const found: { i: number; edit: Edit }[] = []
+  const check = (rule: Rule, i: number) => {
+    const token = page.tokens[i]
+    if (!token || token.fixed || token.hyphen) return
+    const edit = rule(page, token, i)
+    if (edit && edit.after !== page.text.slice(edit.start, edit.end)) found.push({ i, edit })
+  }
+  for (const rule of rules) {
+    if (rule.trigger) {
+      const { words, by, offset } = rule.trigger
+      for (const word of words) for (const at of page.index[by].get(word) ?? []) check(rule, at + offset)
+    } else for (let i = 0; i < page.tokens.length; i++) check(rule, i)
+  }
+  return found.sort((a, b) => a.i - b.i).map(({ edit }) => edit)
 }

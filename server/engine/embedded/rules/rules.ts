@@ -4,6 +4,7 @@ import type { RulePage } from '../rule-page.ts'
 import { styleEdits } from '../style/style.ts'
 import { isIntended } from './intended.ts'
 import { readTags } from '../grammar/tags.ts'
+import { indexWords } from '../grammar/word-index.ts'
 import { agreementEdits } from './agreement/agreement.ts'
 import { draftAgreementEdits } from './agreement/draft-agreement.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
@@ -345,7 +346,7 @@ const layers = [
 ] as const
 
 /** All edits for the current text; where two overlap, the earlier rule wins. */
-export function ruleEdits(parts: Omit<RulePage, 'tags'>): Edit[] {
-  const page: RulePage = { ...parts, tags: readTags(parts.text, parts.tokens) }
+export function ruleEdits(parts: Omit<RulePage, 'tags' | 'index'>): Edit[] {
+  const page: RulePage = { ...parts, tags: readTags(parts.text, parts.tokens), index: indexWords(parts.tokens) }
   return [...layers.flatMap(layer => layer(page)).filter(edit => !isIntended(page, edit)), ...styleEdits(page)]
 }

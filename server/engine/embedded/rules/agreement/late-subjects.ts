@@ -1,5 +1,5 @@
 /** Subjects that stand after a link or before a phrase that hides them: "what the two teams has decided", "Travel costs in May was". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -51,10 +51,10 @@ const whatTeamsHave: Rule = (page, token, i) => {
 }
 
 /** "My years as a volunteer has made me patient", "Her work as a nurse have taught her a lot" */
-const yearsAsHave: Rule = (page, token, i) => {
+const yearsAsHave: Rule = onWord('is are was were has have does do', (page, token, i) => {
   const { tokens } = page
   const right = pluralForms.get(token.lower) ?? singularForms.get(token.lower)
-  if (!right || !/^(?:is|are|was|were|has|have|does|do)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+  if (!right || isQuestion(tokens, i)) return undefined
   const end = beforeAdverbs(page, i)
   const role = nounPhraseBefore(page, end)
   const as = role ? role.start - 1 : -1
@@ -64,7 +64,7 @@ const yearsAsHave: Rule = (page, token, i) => {
   if (!/^(?:years|months|weeks|days|time|work|job|role|duties|tasks|experience|experiences|career|life|position|internship|studies|success|skills|strengths|reputation|status|responsibilities)$/.test(subject.word)) return undefined // prettier-ignore
   const isPluralForm = singularForms.has(token.lower)
   return isPluralForm === (subject.number === 'many') ? undefined : replaceWord(token, right, 'agreement', agree(right, subject.word))
-}
+})
 
 /** "Travel costs in May was high", "Sales calls to France has doubled": the plural before the preposition is no verb, since one follows. */
 const costsInMay: Rule = (page, token, i) => {
@@ -91,9 +91,9 @@ const costsInMay: Rule = (page, token, i) => {
 }
 
 /** "Size matter less than quality", "It shows that price matter more" */
-const qualityMatters: Rule = (page, token, i) => {
+const qualityMatters: Rule = onWord('matter', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'matter' || !/^(?:more|most|less|least|a|very|so|too|much)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!/^(?:more|most|less|least|a|very|so|too|much)$/.test(lowerAt(tokens, i + 1))) return undefined
   const noun = lowerAt(tokens, i - 1)
   if (/^(?:subject|gr[ae]y|dark|organic|plant|vegetable|printed|reading|foreign|white|particulate|solid)$/.test(noun)) return undefined
   const phrase = nounPhraseBefore(page, i)
@@ -103,4 +103,4 @@ const qualityMatters: Rule = (page, token, i) => {
   if (lowerAt(tokens, phrase.start - 1) === 'that' && wishes.test(lowerAt(tokens, phrase.start - 2)) && !evidence.test(lowerAt(tokens, phrase.start - 3))) return undefined // prettier-ignore
   const right = inflect('matter', isToldOfPast(page, i) ? 'past' : 's')
   return replaceWord(token, right, 'agreement', agree(right, phrase.word))
-}
+})

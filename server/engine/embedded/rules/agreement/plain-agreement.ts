@@ -1,6 +1,18 @@
 /** Agreement that one look at the neighbors decides: "A number of guests has", "Here is the documents", "The radiators doesn't". */
 import { sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import {
+  afterWord,
+  applyRules,
+  beforeWord,
+  inDrafts,
+  isQuestion,
+  lowerAt,
+  onText,
+  onWord,
+  pick,
+  replaceWord,
+  type Rule,
+} from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -31,15 +43,15 @@ const aNumberOf: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "Here is the documents you asked for." */
-const hereAre: Rule = (page, token, i) => {
+const hereAre: Rule = onWord('is', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'is' || lowerAt(tokens, i - 1) !== 'here' || !tokens[i - 1]?.first) return undefined
+  if (lowerAt(tokens, i - 1) !== 'here' || !tokens[i - 1]?.first) return undefined
   if (!/^(?:the|these|those|some)$/.test(lowerAt(tokens, i + 1)) && !possessives.has(lowerAt(tokens, i + 1))) return undefined
   const noun = lowerAt(tokens, i + 2)
   return isMany(page, noun) && !/^(?:and|of)$/.test(lowerAt(tokens, i + 3)) && endsPhrase(tokens[i + 3])
     ? replaceWord(token, 'are', 'agreement', `Use "are" to agree with "${noun}".`)
     : undefined
-}
+})
 
 /** "The committee met, and the chairman have resigned": a second clause with a subject of its own. */
 const secondSubject: Rule = ({ tokens, tags, classes }, token, i) => {
@@ -81,14 +93,14 @@ const namedFriend: Rule = ({ tokens }, token, i) => {
 }
 
 /** "This are my books." */
-const theseAre: Rule = ({ tokens, classes }, token, i) => {
+const theseAre: Rule = beforeWord('are were', ({ tokens, classes }, token, i) => {
   const to = token.lower === 'this' ? 'these' : token.lower === 'that' ? 'those' : undefined
-  if (!to || !token.first || !/^(?:are|were)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!to || !token.first) return undefined
   const at = determiners.has(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   return classes.isPlural(lowerAt(tokens, at)) && endsPhrase(tokens[at + 1])
     ? replaceWord(token, to, 'agreement', `Use "${to}" before a plural.`)
     : undefined
-}
+})
 
 /** "My strengths is", "For two weeks the radiators doesn't work" */
 const theyDont: Rule = (page, token, i) => {
@@ -144,16 +156,16 @@ function hasVerbBefore({ tokens, tags }: RulePage, comma: number): boolean {
 const titles = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|aunt|uncle)$/
 
 /** "to Mrs. Ngcobo, who have arranged the rehearsals" */
-const namedWho: Rule = ({ tokens, tags }, token, i) => {
+const namedWho: Rule = afterWord('who', ({ tokens, tags }, token, i) => {
   const right = singularForms.get(token.lower) ?? (token.lower === 'have' ? 'has' : undefined)
-  if (!right || lowerAt(tokens, i - 1) !== 'who' || tokens[i - 2]?.text !== ',' || isQuestion(tokens, i)) return undefined
+  if (!right || tokens[i - 2]?.text !== ',' || isQuestion(tokens, i)) return undefined
   let start = i - 3
   while (start > 0 && /^\p{Lu}/u.test(tokens[start]?.text ?? '') && !tokens[start]?.first) start--
   if (tokens[start]?.text === '.') start--
   const isOne = titles.test(lowerAt(tokens, start)) || titles.test(lowerAt(tokens, start + 1)) || tags.has(i - 3, 'FirstName')
   const isAlone = !tokens.slice(Math.max(0, start - 4), i - 2).some(({ text }) => /^(?:and|or|,|&)$/i.test(text))
   return isOne && isAlone && start < i - 3 ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${tokens[i - 3]?.text}".`) : undefined // prettier-ignore
-}
+})
 
 /** "I saw two strangers carries him" */
 const seenVerb: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -210,29 +222,32 @@ const eachOf: Rule = ({ tokens }, token, i) => {
 }
 
 /** "If further documentation are required", "No information were given" */
-const massAre: Rule = ({ tokens }, token, i) => {
-  const right = pick({ are: 'is', were: 'was', have: 'has' }, token.text)
-  const noun = lowerAt(tokens, i - 1)
-  if (!right || !/^(?:information|documentation|equipment|furniture|advice|luggage|baggage|software|hardware|evidence|feedback|knowledge|homework|housework|machinery|correspondence|assistance|accommodation|clothing|jewelry|jewellery|scenery|weather|traffic|progress)$/.test(noun)) return undefined // prettier-ignore
-  const before = lowerAt(tokens, i - 2)
-  const opens = /^(?:further|more|additional|any|no|this|that|our|your|my|the|his|her|their|some|all|much)$/.test(before)
-  const from = tokens[i - 3]
-  // "If the evidence were stronger": a wish or a condition
-  if (token.text === 'were' && /^(?:if|unless|that|though|although|while)$/.test(from?.lower ?? '')) return undefined
-  return opens && (tokens[i - 2]?.first || /^(?:if|when|because|that|but|unless|until|where|while|although)$/.test(from?.lower ?? '')) && !isQuestion(tokens, i) // prettier-ignore
-    ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
-    : undefined
-}
+const massAre: Rule = afterWord(
+  'information documentation equipment furniture advice luggage baggage software hardware evidence feedback knowledge homework housework machinery correspondence assistance accommodation clothing jewelry jewellery scenery weather traffic progress',
+  ({ tokens }, token, i) => {
+    const right = pick({ are: 'is', were: 'was', have: 'has' }, token.text)
+    const noun = lowerAt(tokens, i - 1)
+    if (!right) return undefined
+    const before = lowerAt(tokens, i - 2)
+    const opens = /^(?:further|more|additional|any|no|this|that|our|your|my|the|his|her|their|some|all|much)$/.test(before)
+    const from = tokens[i - 3]
+    // "If the evidence were stronger": a wish or a condition
+    if (token.text === 'were' && /^(?:if|unless|that|though|although|while)$/.test(from?.lower ?? '')) return undefined
+    return opens && (tokens[i - 2]?.first || /^(?:if|when|because|that|but|unless|until|where|while|although)$/.test(from?.lower ?? '')) && !isQuestion(tokens, i) // prettier-ignore
+      ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
+      : undefined
+  },
+)
 
 /** "then somebody else have to do it" */
-const somebodyHave: Rule = ({ tokens }, token, i) => {
+const somebodyHave: Rule = onText('have', ({ tokens }, token, i) => {
   const at = lowerAt(tokens, i - 1) === 'else' ? i - 2 : i - 1
   const opener = tokens[at]?.first ? '' : (tokens[at - 1]?.lower ?? '')
   const isOne = /^(?:somebody|someone|everybody|everyone|nobody|anybody|anyone)$/.test(lowerAt(tokens, at))
-  return token.text === 'have' && lowerAt(tokens, i + 1) === 'to' && isOne && (tokens[at]?.first === true || /^(?:then|because|but|so|if|when|,|where|unless|since)$/.test(opener)) && !isQuestion(tokens, i) // prettier-ignore
+  return lowerAt(tokens, i + 1) === 'to' && isOne && (tokens[at]?.first === true || /^(?:then|because|but|so|if|when|,|where|unless|since)$/.test(opener)) && !isQuestion(tokens, i) // prettier-ignore
     ? replaceWord(token, 'has', 'agreement', `Use "has" to agree with "${lowerAt(tokens, at)}".`)
     : undefined
-}
+})
 
 const rules: readonly Rule[] = [
   eachOf,

@@ -1,5 +1,5 @@
 /** Verbs after pronouns, and verbs that share a pronoun: "We investigates", "before it leave", "I prepare invoices and keeps the books". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -57,16 +57,17 @@ const weInvestigates: Rule = (page, token, i) => {
 }
 
 /** "In old houses it don't work" */
-const itDont: Rule = ({ tokens, classes }, token, i) =>
-  token.lower === "don't" && /^(?:it|he|she)$/.test(lowerAt(tokens, i - 1)) && classes.isVerb(lowerAt(tokens, i + 1)) && lowerAt(tokens, i - 2) !== 'that' // prettier-ignore
+const itDont: Rule = onWord("don't", ({ tokens, classes }, token, i) =>
+  /^(?:it|he|she)$/.test(lowerAt(tokens, i - 1)) && classes.isVerb(lowerAt(tokens, i + 1)) && lowerAt(tokens, i - 2) !== 'that'
     ? replaceWord(token, "doesn't", 'agreement', agree("doesn't", lowerAt(tokens, i - 1)))
-    : undefined
+    : undefined,
+)
 
 /** "before it leave the warehouse", "sometimes he speak too fast" */
-const beforeItLeave: Rule = (page, token, i) => {
+const beforeItLeave: Rule = afterWord('he she it', (page, token, i) => {
   const { tokens, dictionary, tags } = page
   const person = lowerAt(tokens, i - 1)
-  if (!/^(?:he|she|it)$/.test(person) || !/^(?:before|after|until|till|once|whenever|wherever|sometimes|sometime|usually|unless|everything|everywhere|maybe|then)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!/^(?:before|after|until|till|once|whenever|wherever|sometimes|sometime|usually|unless|everything|everywhere|maybe|then)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   if (!isBaseForm(page, i) || isQuestion(tokens, i) || tags.has(i, 'Noun')) return undefined
   const parts = dictionary.partsOf(token.lower)
   if (parts & (pos.adjective | pos.adverb | pos.past) || auxiliaries.has(lowerAt(tokens, i - 3)) || modals.has(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
@@ -74,7 +75,7 @@ const beforeItLeave: Rule = (page, token, i) => {
   if (tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => /^(?:suggest\w*|insist\w*|demand\w*|recommend\w*|request\w*|let|make|made|did|does|help|helped|had|hear|heard|saw|see|watch\w*)$/.test(lower))) return undefined // prettier-ignore
   const right = inflect(token.lower, isPastEvent(page, i, token.lower) ? 'past' : 's')
   return replaceWord(token, right, 'agreement', agree(right, person))
-}
+})
 
 /** "I prepare invoices and keeps the books" */
 const sharedVerb: Rule = (page, token, i) => {

@@ -1,5 +1,5 @@
 /** Verbs of shares, pairs, and sums: "two thirds of the members has", "Tea and biscuits is", "neither of them want", "On the desk was two letters". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -79,9 +79,9 @@ const sumOf: Rule = ({ tokens, classes, tags }, token, i) => {
 }
 
 /** "Attached is the documents", "Enclosed is two copies" */
-const attachedAre: Rule = (page, token, i) => {
+const attachedAre: Rule = onWord('is', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'is' || !tokens[i - 1]?.first || !/^(?:attached|enclosed|below|included)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!tokens[i - 1]?.first || !/^(?:attached|enclosed|below|included)$/.test(lowerAt(tokens, i - 1))) return undefined
   const opener = tokens[i + 1]?.lower ?? ''
   // "Enclosed is copies of my letters"
   if (isMany(page, opener) && page.classes.isPlural(opener) && /^(?:of|from|for|\.)$/.test(tokens[i + 2]?.lower ?? '')) return replaceWord(token, 'are', 'agreement', agree('are', opener)) // prettier-ignore
@@ -90,7 +90,7 @@ const attachedAre: Rule = (page, token, i) => {
   return isMany(page, noun) && !/^(?:and|or)$/.test(lowerAt(tokens, i + 3)) && (endsPhrase(tokens[i + 3]) || tokens[i + 3]?.lower === 'requested') // prettier-ignore
     ? replaceWord(token, 'are', 'agreement', agree('are', noun))
     : undefined
-}
+})
 
 /** "Has the parcels arrived?", "Is the shops open?", "How much does the tickets cost?", "Does any of your friends sing?" */
 const openQuestion: Rule = (page, token, i) => {
@@ -118,15 +118,18 @@ const openQuestion: Rule = (page, token, i) => {
 }
 
 /** "What make it worse is the smell" */
-const whatMakes: Rule = ({ tokens }, token, i) =>
-  /^(?:make|bother|annoy|worry|surprise|upset|matter|happen|strike|help|interest|scare|confuse|please|concern|amaze|shock|frustrate|impress)$/.test(token.lower) && lowerAt(tokens, i - 1) === 'what' && (tokens[i - 1]?.first || /^(?:that|and|but|is|know|see)$/.test(lowerAt(tokens, i - 2))) && !isQuestion(tokens, i) && (/^(?:me|us|him|them|her|you)$/.test(lowerAt(tokens, i + 1)) || (token.lower === 'make' && /^(?:it|the|this|my|our|people)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'is')) // prettier-ignore
-    ? replaceWord(token, inflect(token.lower, 's'), 'agreement', agree(inflect(token.lower, 's'), 'what'))
-    : undefined
+const whatMakes: Rule = onWord(
+  'make bother annoy worry surprise upset matter happen strike help interest scare confuse please concern amaze shock frustrate impress',
+  ({ tokens }, token, i) =>
+    lowerAt(tokens, i - 1) === 'what' && (tokens[i - 1]?.first || /^(?:that|and|but|is|know|see)$/.test(lowerAt(tokens, i - 2))) && !isQuestion(tokens, i) && (/^(?:me|us|him|them|her|you)$/.test(lowerAt(tokens, i + 1)) || (token.lower === 'make' && /^(?:it|the|this|my|our|people)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'is')) // prettier-ignore
+      ? replaceWord(token, inflect(token.lower, 's'), 'agreement', agree(inflect(token.lower, 's'), 'what'))
+      : undefined,
+)
 
 /** "Its brakes needs adjusting", "The chain and the saddle needs replacing" */
-const needsFixing: Rule = (page, token, i) => {
+const needsFixing: Rule = onWord('needs', (page, token, i) => {
   const { tokens, dictionary, classes } = page
-  if (token.lower !== 'needs' || !(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.ing || (lowerAt(tokens, i + 1) === 'to' && (lowerAt(tokens, i + 2) === 'be' || classes.isVerb(lowerAt(tokens, i + 2))))) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.ing || (lowerAt(tokens, i + 1) === 'to' && (lowerAt(tokens, i + 2) === 'be' || classes.isVerb(lowerAt(tokens, i + 2))))) || isQuestion(tokens, i)) return undefined // prettier-ignore
   const noun = lowerAt(tokens, i - 1)
   const isDetermined = (k: number) => /^(?:the|these|those|both|all|some)$/.test(lowerAt(tokens, k)) || possessives.has(lowerAt(tokens, k))
   let k = i - 2
@@ -136,12 +139,12 @@ const needsFixing: Rule = (page, token, i) => {
   // "the chain and the saddle"
   if (lowerAt(tokens, k - 1) !== 'and' || !isDetermined(k - 3) || !tokens[k - 3]?.first || !classes.isSingular(lowerAt(tokens, k - 2))) return undefined // prettier-ignore
   return replaceWord(token, 'need', 'agreement', agree('need', `${lowerAt(tokens, k - 2)} and ${noun}`))
-}
+})
 
 /** "Prices starts at £5", "Lessons begins at nine" */
-const startsAt: Rule = (page, token, i) => {
+const startsAt: Rule = onWord('starts begins ends ranges opens closes finishes varies depends works lasts looks runs', (page, token, i) => {
   const { tokens, classes } = page
-  if (!/^(?:starts|begins|ends|ranges|opens|closes|finishes|varies|depends|works|lasts|looks|runs)$/.test(token.lower)) return undefined
+
   if (!/^(?:at|from|on|between|until)$/.test(lowerAt(tokens, i + 1)) || (token.lower === 'depends' && lowerAt(tokens, i + 1) !== 'on')) return undefined // prettier-ignore
   const noun = lowerAt(tokens, i - 1)
   const isAlone = tokens[i - 1]?.first === true
@@ -150,13 +153,13 @@ const startsAt: Rule = (page, token, i) => {
   if (tokens.slice(i + 2, i + 9).some(({ lower }) => /^(?:is|are|was|were|has|have)$/.test(lower))) return undefined
   const base = classes.base(token.lower)
   return base ? replaceWord(token, base, 'agreement', agree(base, noun)) : undefined
-}
+})
 
 /** "On the desk was two letters", "Under the bed is three boxes" */
-const countedAfterPlace: Rule = (page, token, i) => {
+const countedAfterPlace: Rule = onWord('is was', (page, token, i) => {
   const { tokens, tags } = page
   const right = pluralForms.get(token.lower)
-  if (!right || !/^(?:is|was)$/.test(token.lower) || !/^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|both)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (!right || !/^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|both)$/.test(lowerAt(tokens, i + 1))) return undefined
   let k = i + 2
   while (k < i + 4 && tags.has(k, 'Adjective') && !isMany(page, lowerAt(tokens, k))) k++
   const noun = lowerAt(tokens, k)
@@ -167,7 +170,7 @@ const countedAfterPlace: Rule = (page, token, i) => {
   const isPlace = inside.every(({ word, lower }, n) => word && (n === inside.length - 1 || !auxiliaries.has(lower)) && !/^(?:it|that|which|who|he|she|they|we|i|there|this|what|question|issue|stake)$/.test(lower) && !modals.has(lower)) // prettier-ignore
   const hasDeterminer = inside.some(({ lower }) => determiners.has(lower) || possessives.has(lower))
   return isPlace && hasDeterminer && tags.has(i - 1, 'Noun') && !inside.some((_, n) => tags.has(from + 1 + n, 'Verb')) ? replaceWord(token, right, 'agreement', agree(right, noun)) : undefined // prettier-ignore
-}
+})
 
 /** "whatever beans is in the cupboard" */
 const whateverAre: Rule = (page, token, i) => {

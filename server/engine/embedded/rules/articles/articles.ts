@@ -1,6 +1,6 @@
 /** Missing articles: "I need new laptop", "for big company", "in morning", "twice week", "in United States". */
 import { describedOnly, persons, things } from '../../grammar/count-nouns.ts'
-import { applyRules, insertText, lowerAt, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, insertText, lowerAt, onWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -219,9 +219,9 @@ const predicateArticle: Rule = (page, token, i) => {
 const afterPreposition = /^(?:hotel|hostel|restaurant|apartment|village|factory|lawyer|dentist|plumber|mechanic|friend|colleague|startup|neighbor|neighbour|stranger|supplier|laptop|landlord)$/ // prettier-ignore
 
 /** "in small village", "for big company", "from lawyer" */
-const prepositionArticle: Rule = (page, token, i) => {
+const prepositionArticle: Rule = onWord('in at from to with for near into on about', (page, token, i) => {
   const { tokens, tags } = page
-  if (!/^(?:in|at|from|to|with|for|near|into|on|about)$/.test(token.lower)) return undefined
+
   const isSought =
     token.lower === 'for' && /^(?:look(?:s|ed|ing)?|search(?:es|ed|ing)?|ask(?:s|ed|ing)?|waiting)$/.test(lowerAt(tokens, i - 1))
   const bare = readBare(page, i + 1, isSought)
@@ -235,7 +235,7 @@ const prepositionArticle: Rule = (page, token, i) => {
   if (token.lower === 'in' && /^(?:uniform|company|theater|theatre|suit)$/.test(bare.noun)) return undefined
   if (setPhrases.test(`${token.lower} ${lowerAt(tokens, i + 1)} ${bare.noun}`)) return undefined
   return insertArticle(page, bare, article(page, bare))
-}
+})
 
 const setPhrases = /^(?:at (?:full|short|long|close|first|last|high|low) \w+|in (?:good|bad|great|full|due|broad|open|mint|pristine|perfect|poor|deep|close|plain|live|real|direct|high|low|equal|large|small|cold|hot) (?:company|order|condition|form|class|course|reason|working|text|video|film|picture|point|day|time|part|office|hand|house|shape|water|contact|copy|report|business)|on (?:high|full|free|short|long|parental|sick|annual|public|open|good|dry|company|official) (?:holiday|vacation|business|loan|report|form|account|paper|bank|record|week|suit)|for (?:good|long|short|personal|big) (?:reason|measure|business|game|weekend)|with (?:good|great) (?:reason|company|business)|to (?:full|good) (?:account|report))$/ // prettier-ignore
 
@@ -277,18 +277,18 @@ const placeArticle: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "in United States", "from Netherlands" */
-const theCountry: Rule = ({ tokens }, token, i) => {
+const theCountry: Rule = afterWord('in to from of across throughout visit visited around for leave left', ({ tokens }, token, i) => {
   const two = `${token.text} ${tokens[i + 1]?.text ?? ''}`
   const isTwo = /^(?:United (?:States|Kingdom|Nations|Arab)|European Union|Czech Republic|Dominican Republic|Middle East|Far East|Eiffel Tower)$/.test(two) // prettier-ignore
   const isOne = /^(?:Netherlands|Philippines|Bahamas|Maldives|UK|USA|EU|UAE)$/.test(token.text)
-  if ((!isTwo && !isOne) || token.first || !/^(?:in|to|from|of|across|throughout|visit|visited|around|for|leave|left)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if ((!isTwo && !isOne) || token.first) return undefined
   if (tokens[i - 1]?.text !== lowerAt(tokens, i - 1)) return undefined
   const last = two.endsWith('Arab') ? i + 2 : isTwo ? i + 1 : i
   if (!endsPhrase(tokens[last + 1]) || lowerAt(tokens, last + 1) === 'of') return undefined
   // "of UK", "for UK": telegraphic uses are common before other nouns and names.
   if (/^(?:of|for)$/.test(lowerAt(tokens, i - 1)) && tokens[last + 1]?.word) return undefined
   return insertText(token.start, 'the ', 'article', `Use "the" before "${isTwo ? two : token.text}".`)
-}
+})
 
 const isFree = (tokens: RulePage['tokens'], i: number) => {
   const before = lowerAt(tokens, i - 1)
@@ -296,20 +296,26 @@ const isFree = (tokens: RulePage['tokens'], i: number) => {
 }
 
 /** "was most difficult year of my life", "is best restaurant in town" */
-const superlativeThe: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
-  const isMost = token.lower === 'most'
-  const stem = token.lower.replace(/iest$/, 'y').replace(/(.)\1est$/, '$1').replace(/est$/, '') // prettier-ignore
-  const isEst = /^(?:best|worst)$/.test(token.lower) || (token.lower.endsWith('est') && token.lower.length > 5 && !closed.has(token.lower) && ([stem, `${stem}e`].some(word => dictionary.partsOf(word) & pos.adjective)) && !(dictionary.partsOf(token.lower) & (pos.noun | pos.verb))) // prettier-ignore
-  if ((!isMost && !isEst) || !isFree(tokens, i) || token.first) return undefined
-  if (!/^(?:is|was|be|been|in|at|on|become|became|has|have|had|buy|bought|find|found|choose|chose|remain|remains)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
-  const noun = isMost ? i + 2 : i + 1
-  if (isMost && (!classes.isAdjective(lowerAt(tokens, i + 1)) || closed.has(lowerAt(tokens, i + 1)))) return undefined
-  const head = lowerAt(tokens, noun)
-  if (!(countable(head) || /^(?:place|way|part|thing|person|moment|year|day|time|season|country|decision|experience|player|team|event|issue|factor|point|step)$/.test(head)) || !endsPhrase(tokens[noun + 1])) return undefined // prettier-ignore
-  if (tokens[noun]?.fixed || tags.has(noun, 'Plural') || (isEst && /^(?:friend|man|of|in best)$/.test(head) && token.lower === 'best')) return undefined // prettier-ignore
-  if (/^(?:and|or)$/.test(lowerAt(tokens, noun + 1))) return undefined
-  return insertText(token.start, 'the ', 'article', 'Use "the" before a superlative and its noun.')
-}
+const superlativeThe: Rule = afterWord(
+  'is was be been in at on become became has have had buy bought find found choose chose remain remains',
+  ({ tokens, classes, dictionary, tags }, token, i) => {
+    const isMost = token.lower === 'most'
+    const stem = token.lower
+      .replace(/iest$/, 'y')
+      .replace(/(.)\1est$/, '$1')
+      .replace(/est$/, '')
+    const isEst = /^(?:best|worst)$/.test(token.lower) || (token.lower.endsWith('est') && token.lower.length > 5 && !closed.has(token.lower) && ([stem, `${stem}e`].some(word => dictionary.partsOf(word) & pos.adjective)) && !(dictionary.partsOf(token.lower) & (pos.noun | pos.verb))) // prettier-ignore
+    if ((!isMost && !isEst) || !isFree(tokens, i) || token.first) return undefined
+
+    const noun = isMost ? i + 2 : i + 1
+    if (isMost && (!classes.isAdjective(lowerAt(tokens, i + 1)) || closed.has(lowerAt(tokens, i + 1)))) return undefined
+    const head = lowerAt(tokens, noun)
+    if (!(countable(head) || /^(?:place|way|part|thing|person|moment|year|day|time|season|country|decision|experience|player|team|event|issue|factor|point|step)$/.test(head)) || !endsPhrase(tokens[noun + 1])) return undefined // prettier-ignore
+    if (tokens[noun]?.fixed || tags.has(noun, 'Plural') || (isEst && /^(?:friend|man|of|in best)$/.test(head) && token.lower === 'best')) return undefined // prettier-ignore
+    if (/^(?:and|or)$/.test(lowerAt(tokens, noun + 1))) return undefined
+    return insertText(token.start, 'the ', 'article', 'Use "the" before a superlative and its noun.')
+  },
+)
 
 /** "This is first time", "on second floor", "in last meeting" */
 const ordinalThe: Rule = ({ tokens }, token, i) => {
@@ -326,9 +332,9 @@ const ordinalThe: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Such mistake can happen." */
-const suchA: Rule = (page, token, i) => {
+const suchA: Rule = onWord('such', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'such' || /^(?:no|one|any|each|every|some|another|many|all|as|of)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (/^(?:no|one|any|each|every|some|another|many|all|as|of)$/.test(lowerAt(tokens, i - 1))) return undefined
   const bare = readBare(page, i + 1)
   const noun = lowerAt(tokens, i + 1)
   const plain = /^(?:mistake|situation|offer|decision|question|problem|idea|place|product|system|book|company|person|contract|request|case|step|approach|method|project|result|change|trip|machine)$/ // prettier-ignore
@@ -348,79 +354,80 @@ const suchA: Rule = (page, token, i) => {
   if (/^(?:and|or)$/.test(lowerAt(tokens, (bare?.head ?? i + 1) + 1))) return undefined
   const a = articleFor(start.lower)
   return insertText(start.start, `${a} `, 'article', `"such" takes "${a}" before a singular countable noun.`)
-}
+})
 
 /** "What beautiful day!" */
-const whatA: Rule = (page, token, i) => {
+const whatA: Rule = onWord('what', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'what' || !token.first || !isAdjective(page, i + 1)) return undefined
+  if (!token.first || !isAdjective(page, i + 1)) return undefined
   const head = isAdjective(page, i + 2) ? i + 3 : i + 2
   const noun = lowerAt(tokens, head)
   const start = tokens[i + 1]
   if (!start || start.fixed || tokens[head + 1]?.text !== '!' || !(countable(noun) || /^(?:view|surprise|place|year|goal|performance|relief|coincidence|color|smell|voice|match|sunset|smile|face|baby|present|gift)$/.test(noun))) return undefined // prettier-ignore
   return insertText(start.start, `${articleFor(start.lower)} `, 'article', `"${noun}" is countable and needs an article.`)
-}
+})
 
 /** "He has very good sense of humor." */
-const senseOf: Rule = (page, token, i) => {
+const senseOf: Rule = onWord('sense', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'sense' || lowerAt(tokens, i + 1) !== 'of' || !/^humou?r$/.test(lowerAt(tokens, i + 2))) return undefined
+  if (lowerAt(tokens, i + 1) !== 'of' || !/^humou?r$/.test(lowerAt(tokens, i + 2))) return undefined
   let k = i
   while (k > i - 3 && (isAdjective(page, k - 1) || lowerAt(tokens, k - 1) === 'very')) k--
   const start = tokens[k]
   return start && /^(?:has|have|had|with)$/.test(lowerAt(tokens, k - 1)) ? insertText(start.start, `${articleFor(start.lower)} `, 'article', '"sense" is countable here and needs an article.') : undefined // prettier-ignore
-}
+})
 
 /** "in half hour" */
-const halfHour: Rule = ({ tokens }, token, i) =>
-  token.lower === 'half' && /^(?:hour|year|day|kilo|liter|litre|mile)$/.test(lowerAt(tokens, i + 1)) && !token.hyphen && !tokens[i + 1]?.fixed && endsPhrase(tokens[i + 2]) && lowerAt(tokens, i + 2) !== 'one' && /^(?:in|for|after|about|takes|took|than|within|lasted|waited|only|just|almost|over)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const halfHour: Rule = onWord('half', ({ tokens }, token, i) =>
+  /^(?:hour|year|day|kilo|liter|litre|mile)$/.test(lowerAt(tokens, i + 1)) && !token.hyphen && !tokens[i + 1]?.fixed && endsPhrase(tokens[i + 2]) && lowerAt(tokens, i + 2) !== 'one' && /^(?:in|for|after|about|takes|took|than|within|lasted|waited|only|just|almost|over)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? insertText(tokens[i + 1]?.start ?? 0, `${articleFor(lowerAt(tokens, i + 1))} `, 'article', `Write "half ${articleFor(lowerAt(tokens, i + 1))} ${lowerAt(tokens, i + 1)}".`) // prettier-ignore
-    : undefined
+    : undefined,
+)
 
 /** "for hour", "more than week", "in month" */
-const forHour: Rule = ({ tokens }, token, i) => {
+const forHour: Rule = onWord('hour week month year minute while decade century', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
-  if (!/^(?:hour|week|month|year|minute|while|decade|century)$/.test(token.lower) || token.hyphen || !endsPhrase(tokens[i + 1]) || (token.lower === 'while' && lowerAt(tokens, i + 1) !== '')) return undefined // prettier-ignore
+  if (token.hyphen || !endsPhrase(tokens[i + 1]) || (token.lower === 'while' && lowerAt(tokens, i + 1) !== '')) return undefined
   if (/^(?:in|by|to|of|and|or)$/.test(lowerAt(tokens, i + 1)) && !(lowerAt(tokens, i + 1) === 'in')) return undefined
   const isTime = (before === 'than' && /^(?:more|less|longer)$/.test(lowerAt(tokens, i - 2))) || (/^(?:for|within)$/.test(before) && !/^(?:word|year|minute|hour|week|month)$/.test(lowerAt(tokens, i - 2))) || (/^(?:takes|took|lasts|lasted|waited)$/.test(before) && token.lower !== 'while' && lowerAt(tokens, i + 2) !== token.lower) || (before === 'in' && /^(?:hour|month|minute|while)$/.test(token.lower)) // prettier-ignore
   return isTime ? insertText(token.start, `${articleFor(token.lower)} `, 'article', `"${token.text}" is countable and needs an article.`) : undefined // prettier-ignore
-}
+})
 
 /** "twice week", "three times day" */
-const twiceWeek: Rule = ({ tokens }, token, i) => {
+const twiceWeek: Rule = onWord('day week month year', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const isTimes = before === 'times' && /^(?:two|three|four|five|six|several|many|\d)$/.test(tokens[i - 2]?.lower ?? '')
-  return /^(?:day|week|month|year)$/.test(token.lower) && (/^(?:twice|once)$/.test(before) || isTimes) && !tokens[i - 1]?.first && endsPhrase(tokens[i + 1]) && !/^(?:and|by)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+  return (/^(?:twice|once)$/.test(before) || isTimes) && !tokens[i - 1]?.first && endsPhrase(tokens[i + 1]) && !/^(?:and|by)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? insertText(token.start, 'a ', 'article', `Write "${before} a ${token.lower}".`)
     : undefined
-}
+})
 
 /** "It takes long time." */
-const longTime: Rule = ({ tokens }, token, i) =>
-  /^(?:long|short)$/.test(token.lower) &&
+const longTime: Rule = onWord('long short', ({ tokens }, token, i) =>
   lowerAt(tokens, i + 1) === 'time' &&
   endsPhrase(tokens[i + 2]) &&
   /^(?:takes?|took|taken|taking|spend|spent|been|after|for|waited|needs?|lasted|in|such|quite|within)$/.test(lowerAt(tokens, i - 1)) &&
   lowerAt(tokens, i - 2) !== 'no'
     ? insertText(token.start, 'a ', 'article', `Write "a ${token.lower} time".`)
-    : undefined
+    : undefined,
+)
 
 /** "They had lot of fun." */
-const lotOf: Rule = ({ tokens, tags }, token, i) => {
+const lotOf: Rule = onWord('lot', ({ tokens, tags }, token, i) => {
   const before = lowerAt(tokens, i - 1)
-  return token.lower === 'lot' && lowerAt(tokens, i + 1) === 'of' && !/^(?:the|this|that|these|those|my|his|her|their|our|your|its|land)$/.test(lowerAt(tokens, i + 2)) && (/^(?:have|has|had|with|is|are|was|were|spend|spent|make|made|get|got|take|took|need|see|saw|learn|learned|eat|do|did|buy|bought|there's|costs?|lost|for|in|about|having|making|spending)$/.test(before) || (tags.has(i - 1, 'Verb') && !tags.has(i - 1, 'Noun', 'Gerund'))) // prettier-ignore
+  return lowerAt(tokens, i + 1) === 'of' && !/^(?:the|this|that|these|those|my|his|her|their|our|your|its|land)$/.test(lowerAt(tokens, i + 2)) && (/^(?:have|has|had|with|is|are|was|were|spend|spent|make|made|get|got|take|took|need|see|saw|learn|learned|eat|do|did|buy|bought|there's|costs?|lost|for|in|about|having|making|spending)$/.test(before) || (tags.has(i - 1, 'Verb') && !tags.has(i - 1, 'Noun', 'Gerund'))) // prettier-ignore
     ? insertText(token.start, 'a ', 'article', 'Write "a lot of".')
     : undefined
-}
+})
 
 /** "Please find attached invoice for May." */
-const attachedThe: Rule = (page, token, i) => {
+const attachedThe: Rule = onWord('attached enclosed', (page, token, i) => {
   const { tokens } = page
   const noun = lowerAt(tokens, i + 1)
-  return /^(?:attached|enclosed)$/.test(token.lower) && /^(?:find|see)$/.test(lowerAt(tokens, i - 1)) && /^(?:invoice|contract|document|file|report|form|presentation|list|agreement|receipt|letter|quote|quotation|offer|proposal|agenda|photo|copy)$/.test(noun) && endsPhrase(tokens[i + 2]) && !tokens[i + 1]?.fixed // prettier-ignore
+  return /^(?:find|see)$/.test(lowerAt(tokens, i - 1)) && /^(?:invoice|contract|document|file|report|form|presentation|list|agreement|receipt|letter|quote|quotation|offer|proposal|agenda|photo|copy)$/.test(noun) && endsPhrase(tokens[i + 2]) && !tokens[i + 1]?.fixed // prettier-ignore
     ? insertText(tokens[i + 1]?.start ?? 0, noun === 'copy' ? 'a ' : 'the ', 'article', `"${noun}" is countable and needs an article.`)
     : undefined
-}
+})
 
 /** "As result, ...", "in hurry", "as matter of fact" */
 const setArticle: Rule = ({ tokens }, token, i) => {

@@ -1,7 +1,7 @@
 /** Missing articles of singular nouns: "It has beautiful view", "in cafeteria", "House was sold", "After few minutes". */
 import { finiteForms } from '../../grammar/clause.ts'
 import { describedOnly, counted as more, persons as callable, things } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, lowerAt, onText, onWord, type Rule } from '../../edits.ts'
 import { holders, persons, relatives } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -114,16 +114,17 @@ const inPlace: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "in interview", "during meeting" */
-const inInterview: Rule = ({ tokens }, token, i) =>
-  /^(?:interview|meeting|exam|ceremony|phone call|conference|concert|accident|emergency)$/.test(token.text) && /^(?:in|during|at|after|before|for)$/.test(lowerAt(tokens, i - 1)) && !(token.text === 'concert' && lowerAt(tokens, i - 1) === 'in') && !(token.text === 'conference' && lowerAt(tokens, i - 1) === 'in') && (!tokens[i + 1]?.word || /^(?:with|on|at|because|when|last|next)$/.test(lowerAt(tokens, i + 1))) && !/^[-–/]$/.test(tokens[i + 1]?.text ?? '') // prettier-ignore
+const inInterview: Rule = afterWord('in during at after before for', ({ tokens }, token, i) =>
+  /^(?:interview|meeting|exam|ceremony|phone call|conference|concert|accident|emergency)$/.test(token.text) && !(token.text === 'concert' && lowerAt(tokens, i - 1) === 'in') && !(token.text === 'conference' && lowerAt(tokens, i - 1) === 'in') && (!tokens[i + 1]?.word || /^(?:with|on|at|because|when|last|next)$/.test(lowerAt(tokens, i + 1))) && !/^[-–/]$/.test(tokens[i + 1]?.text ?? '') // prettier-ignore
     ? put(token.start, /^(?:in|for)$/.test(lowerAt(tokens, i - 1)) ? articleFor(token.text) : 'the', token.text)
-    : undefined
+    : undefined,
+)
 
 /** "a man with monkey", "between doctor and an old shepherd", "According to carrier" */
-const withMonkey: Rule = (page, token, i) => {
+const withMonkey: Rule = afterWord('with according to between find see for without by', (page, token, i) => {
   const { tokens, dictionary } = page
   const before = lowerAt(tokens, i - 1)
-  if (!/^(?:with|according|to|between|find|see|for|without|by)$/.test(before) || token.text !== token.lower || relatives.has(token.lower)) return undefined // prettier-ignore
+  if (token.text !== token.lower || relatives.has(token.lower)) return undefined
   if (before === 'to' && lowerAt(tokens, i - 2) === 'according' && page.classes.isSingular(token.lower) && page.classes.isNounOnly(token.lower) && endsNoun(tokens, i + 1) && !massNouns.has(token.lower) && !/^(?:law|legend|tradition|science|schedule|plan|rumor|custom|age|need|size)$/.test(token.lower)) return put(token.start, 'the', token.lower) // prettier-ignore
   const bare = readBare(page, i)
   if (!bare || bare.described || !isStrict(token.lower) || dictionary.partsOf(token.lower) & (pos.verb | pos.adjective) && !/^(?:find|see)$/.test(before)) return undefined // prettier-ignore
@@ -132,25 +133,25 @@ const withMonkey: Rule = (page, token, i) => {
   if (before === 'with' || before === 'without') return (more.has(token.lower) || things.has(token.lower)) && /^(?:man|woman|boy|girl|person|house|room|car|came|come|live|lives|lived|travel|went|arrived|cut|opened|wrote|bag|it|him|her|them|apartment|hotel|box)$/.test(lowerAt(tokens, i - 2)) ? put(token.start, articleFor(token.lower), token.lower) : undefined // prettier-ignore
   if (before === 'find' || before === 'see') return /^(?:not|to|cannot|can't|couldn't|didn't|never|i|we|you|can|could)$/.test(lowerAt(tokens, i - 2)) && (more.has(token.lower) || places.test(token.lower)) && !/^(?:fault|relief|time)$/.test(token.lower) ? put(token.start, 'the', token.lower) : undefined // prettier-ignore
   return undefined
-}
+})
 
 /** "the best part of meal", "at the end of street", "the roof of house" */
-const partOf: Rule = (page, token, i) => {
+const partOf: Rule = afterWord('of', (page, token, i) => {
   const { tokens } = page
-  if (lowerAt(tokens, i - 1) !== 'of' || token.text !== token.lower) return undefined
+  if (token.text !== token.lower) return undefined
   if (!/^(?:part|end|top|bottom|middle|center|centre|roof|door|owner|beginning|rest|front|back|edge|wall|walls|windows|side|start|corner|floor|entrance|name|inside|outside|surface|color|colour|address|driver|manager|page|pages|size|key|keys|legs|handle|lid|hero|author|title|cover)$/.test(lowerAt(tokens, i - 2)) || !/^(?:the|this|that|my|its|each|every|first|last|other|main|best|worst|one|nice|long|big)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
   const bare = readBare(page, i)
   const noun = token.lower
   return bare && !bare.described && (isStrict(noun) || /^(?:meal|room|store|street|day|week|month|year|film|page|school|table)$/.test(noun)) ? put(token.start, 'the', noun) : undefined // prettier-ignore
-}
+})
 
 /** "We lost one of oars", "Most of visitors came" */
-const oneOfThe: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'of' || !/^(?:one|two|three|four|five|some|many|most|each|none|half|both|several|any|few|all|either|neither|part|half)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+const oneOfThe: Rule = afterWord('of', ({ tokens, classes, dictionary }, token, i) => {
+  if (!/^(?:one|two|three|four|five|some|many|most|each|none|half|both|several|any|few|all|either|neither|part|half)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   if (token.text !== token.lower || token.fixed || token.hyphen || closed.has(token.lower) || !classes.isPlural(token.lower) || dictionary.partsOf(token.lower) & pos.noun) return undefined // prettier-ignore
   if (!endsNoun(tokens, i + 1) && !(dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.past | pos.verb))) return undefined
   return /^(?:hundreds|thousands|millions|dozens|kinds|sorts|types)$/.test(token.lower) ? undefined : put(token.start, 'the', token.text)
-}
+})
 
 /** "House was sold after she died.", "Main reason is the price." */
 const openingNoun: Rule = (page, token, i) => {
@@ -169,76 +170,87 @@ const openingNoun: Rule = (page, token, i) => {
 }
 
 /** "After few minutes", "It usually takes few hours" */
-const afterFew: Rule = ({ tokens }, token, i) =>
-  /^(?:few|couple)$/.test(token.lower) && /^(?:seconds|minutes|hours|days|weeks|months|years|times|people|questions|words|steps|things|friends|meters|miles|kilometers|blocks|examples|problems|of)$/.test(lowerAt(tokens, i + 1)) && (token.lower === 'few' ? lowerAt(tokens, i + 1) !== 'of' && !(lowerAt(tokens, i - 1) === 'with' && lowerAt(tokens, i + 1) === 'people') : lowerAt(tokens, i + 1) === 'of') && /^(?:after|in|for|within|takes|took|take|wait|waited|lasts|lasted|about|only|just|had|have|has|with|every|need|needs|spent|spend|ask|asked|met|meet|bought|cost|buy|me|you)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'every') // prettier-ignore
+const afterFew: Rule = onWord('few couple', ({ tokens }, token, i) =>
+  /^(?:seconds|minutes|hours|days|weeks|months|years|times|people|questions|words|steps|things|friends|meters|miles|kilometers|blocks|examples|problems|of)$/.test(lowerAt(tokens, i + 1)) && (token.lower === 'few' ? lowerAt(tokens, i + 1) !== 'of' && !(lowerAt(tokens, i - 1) === 'with' && lowerAt(tokens, i + 1) === 'people') : lowerAt(tokens, i + 1) === 'of') && /^(?:after|in|for|within|takes|took|take|wait|waited|lasts|lasted|about|only|just|had|have|has|with|every|need|needs|spent|spend|ask|asked|met|meet|bought|cost|buy|me|you)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'every') // prettier-ignore
     ? insertText(token.start, 'a ', 'article', `Write "a ${token.lower}".`)
-    : undefined
+    : undefined,
+)
 
 /** "It costs little more", "little bit", "wait little longer" */
-const littleMore: Rule = ({ tokens }, token, i) =>
-  token.lower === 'little' && !token.first && /^(?:more|bit|longer|later|too|better|less|earlier|cheaper|bigger|smaller|higher)$/.test(lowerAt(tokens, i + 1)) && !/^(?:a|the|very|no|so|too|that|this|any|as|than|how|is|was|of|did|does|do|did|my|your|his|her|our|their|every|some|but|with)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i + 1) === 'more' && lowerAt(tokens, i + 2) === 'than') // prettier-ignore
+const littleMore: Rule = onWord('little', ({ tokens }, token, i) =>
+  !token.first && /^(?:more|bit|longer|later|too|better|less|earlier|cheaper|bigger|smaller|higher)$/.test(lowerAt(tokens, i + 1)) && !/^(?:a|the|very|no|so|too|that|this|any|as|than|how|is|was|of|did|does|do|did|my|your|his|her|our|their|every|some|but|with)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i + 1) === 'more' && lowerAt(tokens, i + 2) === 'than') // prettier-ignore
     ? insertText(token.start, 'a ', 'article', 'Write "a little".')
-    : undefined
+    : undefined,
+)
 
 /** "more than hundred books", "for thousand years" */
-const hundredBooks: Rule = ({ tokens, classes }, token, i) =>
-  /^(?:hundred|thousand|million|billion|dozen)$/.test(token.lower) && (classes.isPlural(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 1) === 'people') && /^(?:from|than|about|for|with|over|in|almost|nearly|of|has|have|had|costs?|paid|around|after|to|by|is|was|are|were|least|only)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const hundredBooks: Rule = onWord('hundred thousand million billion dozen', ({ tokens, classes }, token, i) =>
+  (classes.isPlural(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 1) === 'people') && /^(?:from|than|about|for|with|over|in|almost|nearly|of|has|have|had|costs?|paid|around|after|to|by|is|was|are|were|least|only)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? insertText(token.start, 'a ', 'article', `Write "a ${token.lower}".`)
-    : undefined
+    : undefined,
+)
 
 /** "Today was first day at work", "This is second time", "on third floor" */
-const firstDay: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const noun = tokens[i + 1]
-  const before = lowerAt(tokens, i - 1)
-  if (!/^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/.test(token.text) || !noun?.word || noun.hyphen || noun.fixed || token.hyphen) return undefined // prettier-ignore
-  if (!/^(?:is|was|be|been|in|on|for|from|since|during|after|before|until|of|it's|that's|won|got|finished|to)$/.test(before))
-    return undefined
-  const isNoun = /^\p{Lu}/u.test(noun.text) ? (dictionary.partsOf(noun.lower) & pos.verb) === 0 : classes.isSingular(noun.lower) && !closed.has(noun.lower) && !(dictionary.partsOf(noun.lower) & (pos.past | pos.adjective)) // prettier-ignore
-  if (!isNoun || !endsNoun(tokens, i + 2) || /^(?:place|glance|sight|hand|class|aid|base|gear|name|person|degree|prize|thing|light|instance|grade|half|thought|nature|impression|cousin|priority|language|violin)$/.test(noun.lower)) return undefined // prettier-ignore
-  return put(token.start, 'the', `${token.text} ${noun.text}`)
-}
+const firstDay: Rule = onText(
+  'first second third fourth fifth sixth seventh eighth ninth tenth',
+  ({ tokens, classes, dictionary }, token, i) => {
+    const noun = tokens[i + 1]
+    const before = lowerAt(tokens, i - 1)
+    if (!noun?.word || noun.hyphen || noun.fixed || token.hyphen) return undefined
+    if (!/^(?:is|was|be|been|in|on|for|from|since|during|after|before|until|of|it's|that's|won|got|finished|to)$/.test(before))
+      return undefined
+    const isNoun = /^\p{Lu}/u.test(noun.text) ? (dictionary.partsOf(noun.lower) & pos.verb) === 0 : classes.isSingular(noun.lower) && !closed.has(noun.lower) && !(dictionary.partsOf(noun.lower) & (pos.past | pos.adjective)) // prettier-ignore
+    if (!isNoun || !endsNoun(tokens, i + 2) || /^(?:place|glance|sight|hand|class|aid|base|gear|name|person|degree|prize|thing|light|instance|grade|half|thought|nature|impression|cousin|priority|language|violin)$/.test(noun.lower)) return undefined // prettier-ignore
+    return put(token.start, 'the', `${token.text} ${noun.text}`)
+  },
+)
 
 /** "cheapest one costs $600", "to nearest post office" */
-const superlativeOne: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!/^[a-z]{3,}est$|^(?:best|worst)$/.test(token.text) || closed.has(token.lower) || token.hyphen || token.first) return undefined
-  const stem = token.lower.replace(/iest$/, 'y').replace(/(.)\1est$/, '$1').replace(/est$/, '') // prettier-ignore
-  const isEst = /^(?:best|worst|latest)$/.test(token.lower) || [stem, `${stem}e`].some(word => dictionary.partsOf(word) & pos.adjective && !(dictionary.partsOf(token.lower) & pos.verb)) // prettier-ignore
-  const before = tokens[i - 1]
-  // "the loudest and happiest place"
-  if (before?.lower === 'and' && /^[a-z]{3,}est$|^(?:best|worst)$/.test(lowerAt(tokens, i - 2))) return undefined
-  if (!isEst || !/^(?:in|on|to|from|of|for|at|with|and|is|was|near|by|into|,|find|found|buy|bought|choose|chose|take|took|use|visit|visited)$/.test(before?.lower ?? '')) return undefined // prettier-ignore
-  const noun = lowerAt(tokens, i + 1)
-  const isNoun =
-    noun === 'one' || (classes.isSingular(noun) && !closed.has(noun) && !(dictionary.partsOf(noun) & (pos.adjective | pos.past)))
-  // "This may be her best", "your latest one", "in honest work": an adjective
-  if (/^(?:honest|modest|earnest|interest|dishonest|immodest)$/.test(token.lower)) return undefined
-  // "at best price", "of best quality", "best man", "and best wishes"
-  if (!isNoun || /^(?:friend|friends|wishes|regards|man|practice|practices|case|seller|quality|price|buy|luck|interest)$/.test(noun)) return undefined // prettier-ignore
-  return put(token.start, 'the', `${token.text} ${noun}`)
-}
+const superlativeOne: Rule = afterWord(
+  'in on to from of for at with and is was near by into , find found buy bought choose chose take took use visit visited',
+  ({ tokens, dictionary, classes }, token, i) => {
+    if (!/^[a-z]{3,}est$|^(?:best|worst)$/.test(token.text) || closed.has(token.lower) || token.hyphen || token.first) return undefined
+    const stem = token.lower
+      .replace(/iest$/, 'y')
+      .replace(/(.)\1est$/, '$1')
+      .replace(/est$/, '')
+    const isEst = /^(?:best|worst|latest)$/.test(token.lower) || [stem, `${stem}e`].some(word => dictionary.partsOf(word) & pos.adjective && !(dictionary.partsOf(token.lower) & pos.verb)) // prettier-ignore
+    const before = tokens[i - 1]
+    // "the loudest and happiest place"
+    if (before?.lower === 'and' && /^[a-z]{3,}est$|^(?:best|worst)$/.test(lowerAt(tokens, i - 2))) return undefined
+    if (!isEst) return undefined
+    const noun = lowerAt(tokens, i + 1)
+    const isNoun =
+      noun === 'one' || (classes.isSingular(noun) && !closed.has(noun) && !(dictionary.partsOf(noun) & (pos.adjective | pos.past)))
+    // "This may be her best", "your latest one", "in honest work": an adjective
+    if (/^(?:honest|modest|earnest|interest|dishonest|immodest)$/.test(token.lower)) return undefined
+    // "at best price", "of best quality", "best man", "and best wishes"
+    if (!isNoun || /^(?:friend|friends|wishes|regards|man|practice|practices|case|seller|quality|price|buy|luck|interest)$/.test(noun)) return undefined // prettier-ignore
+    return put(token.start, 'the', `${token.text} ${noun}`)
+  },
+)
 
 /** "at same time", "when wrong PIN is entered", "in whole house" */
-const sameThe: Rule = ({ tokens, classes }, token, i) => {
+const sameThe: Rule = onText('same wrong whole entire opposite following previous', ({ tokens, classes }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const noun = lowerAt(tokens, i + 1)
-  if (!/^(?:same|wrong|whole|entire|opposite|following|previous)$/.test(token.text) || token.first || token.hyphen) return undefined
+  if (token.first || token.hyphen) return undefined
   const isNoun = classes.isSingular(noun) || (token.text === 'same' && (classes.isPlural(noun) || noun === 'one'))
   const opens = /^(?:around|across|through|throughout|over|in|on|at|to|from|of|for|with|during|by|into|when|if|is|was|are|were|wear|wears|have|has|had|use|used|enter|entered|press|pressed|took|take|bought|chose|sent|do|did|made|speak|eat|eats|live|told)$/.test(before) // prettier-ignore
   if (!isNoun || !opens || (token.text === 'whole' && /^(?:cloth|milk|wheat|grain|number|food|bunch|lot)$/.test(noun)) || (token.text === 'opposite' && !/^(?:direction|sex|end|side)$/.test(noun))) return undefined // prettier-ignore
   if (/^(?:is|was|are|were)$/.test(before) && token.text !== 'same') return undefined
   return put(token.start, 'the', `${token.text} ${noun}`)
-}
+})
 
 /** "for children and elderly" */
-const theElderly: Rule = ({ tokens, classes }, token, i) => {
-  if (!/^(?:elderly|poor|homeless|unemployed|disabled|blind|deaf|rich|sick|needy)$/.test(token.text)) return undefined
+const theElderly: Rule = onText('elderly poor homeless unemployed disabled blind deaf rich sick needy', ({ tokens, classes }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
   const isJoined =
     before === 'and' && (classes.isPlural(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'children') && token.text !== 'poor'
   const isObject = /^(?:for|helps?|protects?|among|feed|support|supports)$/.test(before)
   return (isJoined || isObject) && (!next?.word || /^(?:and|are|have|who|in|with|should|can|need|because)$/.test(next.lower)) ? put(token.start, 'the', token.text) : undefined // prettier-ignore
-}
+})
 
 /** "It has two years warranty", "with three months trial" */
 const yearWarranty: Rule = ({ tokens, classes }, token, i) => {

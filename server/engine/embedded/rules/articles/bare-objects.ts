@@ -1,6 +1,6 @@
 /** Missing articles of objects and predicates: "send technician", "it is not emergency", "a fridge with lock", "work as lifeguard". */
 import { counted, persons, roles, things } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -72,10 +72,9 @@ const notEmergency: Rule = (page, token, i) => {
 }
 
 /** "a mini fridge with lock", "a house with garden" */
-const withLock: Rule = (page, token, i) => {
+const withLock: Rule = afterWord('with without', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-  const before = lowerAt(tokens, i - 1)
-  if (!/^(?:with|without)$/.test(before)) return undefined
+
   const noun = lowerAt(tokens, i - 2)
   if (!(counted.has(noun) || things.has(noun) || counted.has(classes.singular(noun) ?? '') || things.has(classes.singular(noun) ?? ''))) return undefined // prettier-ignore
   const bare = readBare(page, i)
@@ -83,12 +82,11 @@ const withLock: Rule = (page, token, i) => {
   if (!bare || bare.described || !isThing || roles.has(token.lower) || persons.has(token.lower) || /^(?:end|question|exception|interruption|failure|mention|resistance|precedent|limit|fail|doubt|reason|permission|comment|delay|incident|interest|pride|care|effort|warning|hesitation|bacon|butter|onion|garlic|feature|action|text|guitar|piano|violin|drum|salad|passion|contempt|fee|cost|pain|purpose|love|tax|note|gold|fruit|meal|milk|cheese|cake|pizza|word|smile|age|experience|expertise|training)$/.test(token.lower)) return undefined // prettier-ignore
   if (dictionary.partsOf(token.lower) & pos.adjective || !(isEnd(tokens[i + 1]) || /^(?:and|or|in|on|at|for|but|because|so|that|near)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   return put(token.start, articleFor(token.lower), token.lower)
-}
+})
 
 /** "I want to work as lifeguard", "a job like receptionist" */
-const asLifeguard: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const as = lowerAt(tokens, i - 1)
-  if (!/^(?:as|like)$/.test(as) || determiners.has(token.lower)) return undefined
+const asLifeguard: Rule = afterWord('as like', ({ tokens, classes, dictionary }, token, i) => {
+  if (determiners.has(token.lower)) return undefined
   const near = [i - 2, i - 3, i - 4].map(k => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k))
   if (!near.some(word => /^(?:join|work|job|serve|act|hire|employ|train|career|position|experience|start|intern|volunteer)$/.test(word))) return undefined // prettier-ignore
   let k = i
@@ -98,7 +96,7 @@ const asLifeguard: Rule = ({ tokens, classes, dictionary }, token, i) => {
   if (!(isEnd(tokens[k + 1]) || /^(?:in|at|for|with|and|because|to|since|on|during|from|but|last|this|has|have|is|was|helped|taught|gave|made|allowed|showed|until|while|when)$/.test(lowerAt(tokens, k + 1)))) return undefined // prettier-ignore
   if (/^(?:chief|head|acting|deputy|interim|vice|captain|president|general)$/.test(token.lower)) return undefined
   return put(token.start, articleFor(token.lower), noun)
-}
+})
 
 /** "Never leave burning candle unattended." */
 const burningCandle: Rule = ({ tokens, dictionary, classes }, token, i) => {

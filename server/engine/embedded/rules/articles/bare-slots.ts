@@ -1,7 +1,7 @@
 /** Missing articles by what stands before the noun: "in shoe box", "opened door", "when stranger was", "Press button", "did not get answer". */
 import { sentenceStart } from '../../grammar/clause.ts'
 import { counted, persons as callable, roles } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { persons, relatives } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -127,10 +127,10 @@ const openedDoor: Rule = (page, token, i) => {
 }
 
 /** "I woke up and stranger was holding my shoe", "because landlord is", "when bus stopped" */
-const strangerWas: Rule = (page, token, i) => {
+const strangerWas: Rule = afterWord('and but because when if that while although so before after until since', (page, token, i) => {
   const { tokens, dictionary, tags } = page
   const before = lowerAt(tokens, i - 1)
-  if (!/^(?:and|but|because|when|if|that|while|although|so|before|after|until|since)$/.test(before) || token.text !== token.lower || token.hyphen) return undefined // prettier-ignore
+  if (token.text !== token.lower || token.hyphen) return undefined
   // "losing that contest shook me"
   if (
     before === 'that' &&
@@ -153,7 +153,7 @@ const strangerWas: Rule = (page, token, i) => {
   if (before === 'and' && isLink && tags.has(i - 2, 'Noun') && !/^(?:me|him|her|us|them|it)$/.test(lowerAt(tokens, i - 2)) && !determiners.has(lowerAt(tokens, i - 3)) && !tags.has(i - 3, 'Verb')) return undefined // prettier-ignore
   const isNew = /^(?:stranger|man|woman|boy|girl|child|thief|burglar|policeman|policewoman|dog|cat|bird|fox|bear|snake|spider|mouse|rat|tree|tourist|passenger|cyclist|hole|crack|queue|storm)$/.test(noun) && !isNamed(page, i) // prettier-ignore
   return put(token.start, isNew ? articleFor(noun) : 'the', noun)
-}
+})
 
 const orders = /^(?:press|push|pull|open|close|remove|insert|lift|attach|add|peel|place|put|take|use|cover|fill|connect|plug|unplug|clean|wash|check|hold|tighten|loosen|unscrew|replace|click|select|enter|shake|stir|rinse|wipe|lock|unlock|empty|drain|fold|switch|mount|assemble|bring|find|choose|pick|keep|leave|read|sign|print|grease|grate|dry|drill|measure|cut|slice|chop|hang)$/ // prettier-ignore
 
@@ -207,14 +207,18 @@ const getAnswer: Rule = (page, token, i) => {
 }
 
 /** "Thank you for card from Cornwall", "Thanks for invitation" */
-const thankForCard: Rule = ({ tokens, classes }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'for' || token.text !== token.lower || token.hyphen) return undefined
-  const isThanks = /^(?:thanks|thank)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'thank' || (/^(?:much|lot)$/.test(lowerAt(tokens, i - 2)) && tokens.slice(Math.max(0, i - 6), i).some(({ lower }) => /^(?:thanks|thank)$/.test(lower))) // prettier-ignore
-  if (!isThanks || !/^(?:card|postcard|gift|present|book|letter|invitation|invite|photo|picture|email|message|reply|answer|offer|dinner|party|recipe|reminder|update|information|flowers|help|support|parcel|package|cake|scarf|sweater|jumper|info|link|file|document|report|call|visit|opportunity|chance|quote|invoice|order|tip|advice|explanation|clarification|suggestion|lesson|lift|ride)$/.test(token.lower)) return undefined // prettier-ignore
-  if (/^(?:information|help|support|info|advice|dinner|clarification)$/.test(token.lower) || classes.isPlural(token.lower)) return undefined
-  const next = tokens[i + 1]
-  return isEnd(next) || /^(?:from|and|to|about|you|that|with|on|in|yesterday|last)$/.test(next?.lower ?? '') ? put(token.start, 'the', token.lower) : undefined // prettier-ignore
-}
+const thankForCard: Rule = onWord(
+  'card postcard gift present book letter invitation invite photo picture email message reply answer offer dinner party recipe reminder update information flowers help support parcel package cake scarf sweater jumper info link file document report call visit opportunity chance quote invoice order tip advice explanation clarification suggestion lesson lift ride',
+  ({ tokens, classes }, token, i) => {
+    if (lowerAt(tokens, i - 1) !== 'for' || token.text !== token.lower || token.hyphen) return undefined
+    const isThanks = /^(?:thanks|thank)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'thank' || (/^(?:much|lot)$/.test(lowerAt(tokens, i - 2)) && tokens.slice(Math.max(0, i - 6), i).some(({ lower }) => /^(?:thanks|thank)$/.test(lower))) // prettier-ignore
+    if (!isThanks) return undefined
+    if (/^(?:information|help|support|info|advice|dinner|clarification)$/.test(token.lower) || classes.isPlural(token.lower))
+      return undefined
+    const next = tokens[i + 1]
+    return isEnd(next) || /^(?:from|and|to|about|you|that|with|on|in|yesterday|last)$/.test(next?.lower ?? '') ? put(token.start, 'the', token.lower) : undefined // prettier-ignore
+  },
+)
 
 /** "named as main reason", "is main problem", "in first drawer", "On other hand" */
 const mainReason: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -248,51 +252,61 @@ const nextDay: Rule = ({ tokens }, token, i) => {
 const compounds = /^(?:railway station|train station|bus station|bus stop|police station|fire station|post office|town hall|city hall|city center|city centre|town centre|swimming pool|shopping centre|shopping center|shopping mall|parking lot|car park|living room|dining room|waiting room|front door|back door|front desk|ground floor|reception desk|help desk|head office|main road|main square|sports hall|sports centre|village hall|community centre|concert hall|petrol station|gas station|grocery store|health centre|market square|information desk|ticket office|youth hostel|football stadium|football pitch|washing machine|coffee machine|dish washer|front page|first aid kit|remote control|control panel|power button|start button|left side|right side)$/ // prettier-ignore
 
 /** "near railway station", "opposite post office", "behind town hall" */
-const compoundPlace: Rule = ({ tokens }, token, i) => {
-  const before = lowerAt(tokens, i - 1)
-  if (!compounds.test(`${token.text} ${lowerAt(tokens, i + 1)}`) || token.hyphen || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined // prettier-ignore
-  // "We were married at city hall"
-  if (/^(?:city|town|village)$/.test(token.text) && lowerAt(tokens, i + 1) === 'hall') return undefined
-  if (!/^(?:near|opposite|behind|beside|to|at|in|from|outside|inside|by|past|around|on|into|through|using|press)$/.test(before)) return undefined // prettier-ignore
-  return put(token.start, 'the', `${token.text} ${lowerAt(tokens, i + 1)}`)
-}
+const compoundPlace: Rule = afterWord(
+  'near opposite behind beside to at in from outside inside by past around on into through using press',
+  ({ tokens }, token, i) => {
+    if (!compounds.test(`${token.text} ${lowerAt(tokens, i + 1)}`) || token.hyphen || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined // prettier-ignore
+    // "We were married at city hall"
+    if (/^(?:city|town|village)$/.test(token.text) && lowerAt(tokens, i + 1) === 'hall') return undefined
+
+    return put(token.start, 'the', `${token.text} ${lowerAt(tokens, i + 1)}`)
+  },
+)
 
 /** "stands on bank of a wide river", "the top of page": a part of something. */
-const bankOf: Rule = ({ tokens, dictionary }, token, i) => {
-  const before = lowerAt(tokens, i - 1)
-  if (!/^(?:bank|edge|top|bottom|middle|side|end|back|front|outskirts|corner|centre|center|roof|coast|shore|beginning|surface|south|north|east|west)$/.test(token.text) || lowerAt(tokens, i + 1) !== 'of' || token.hyphen) return undefined // prettier-ignore
-  const of = lowerAt(tokens, i + 2)
-  if (!/^(?:on|at|in|from|near|to|along|towards|by)$/.test(before) || !(determiners.has(of) || /^\p{Lu}/u.test(tokens[i + 2]?.text ?? '')))
-    return undefined
-  if (/^(?:on top|in front|in back|in side|on side)$/.test(`${before} ${token.text}`) || dictionary.partsOf(of) & pos.verb) return undefined
-  // "to north of", "in corner"
-  return put(token.start, 'the', token.text)
-}
+const bankOf: Rule = onText(
+  'bank edge top bottom middle side end back front outskirts corner centre center roof coast shore beginning surface south north east west',
+  ({ tokens, dictionary }, token, i) => {
+    const before = lowerAt(tokens, i - 1)
+    if (lowerAt(tokens, i + 1) !== 'of' || token.hyphen) return undefined
+    const of = lowerAt(tokens, i + 2)
+    if (
+      !/^(?:on|at|in|from|near|to|along|towards|by)$/.test(before) ||
+      !(determiners.has(of) || /^\p{Lu}/u.test(tokens[i + 2]?.text ?? ''))
+    )
+      return undefined
+    if (/^(?:on top|in front|in back|in side|on side)$/.test(`${before} ${token.text}`) || dictionary.partsOf(of) & pos.verb)
+      return undefined
+    // "to north of", "in corner"
+    return put(token.start, 'the', token.text)
+  },
+)
 
 /** "at a same price" */
-const sameAfterA: Rule = ({ tokens }, token, i) =>
-  /^an?$/i.test(token.text) && lowerAt(tokens, i + 1) === 'same' && tokens[i + 2]?.word === true && tokens[i + 1]?.hyphen !== true && tokens[i + 2]?.text !== '-' && !/^(?:sex|day|old)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+const sameAfterA: Rule = beforeWord('same', ({ tokens }, token, i) =>
+  /^an?$/i.test(token.text) && tokens[i + 2]?.word === true && tokens[i + 1]?.hyphen !== true && tokens[i + 2]?.text !== '-' && !/^(?:sex|day|old)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? replaceWord(token, 'the', 'article', 'Use "the" before "same".')
-    : undefined
+    : undefined,
+)
 
 /** "It is out of the stock." */
-const outOfStock: Rule = ({ tokens }, token, i) => {
+const outOfStock: Rule = onText('the', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (token.text !== 'the' || !next?.word || next.fixed || !(isEnd(tokens[i + 2]) || /^(?:and|but|now|because|so|at|until|for|since|again)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
+  if (!next?.word || next.fixed || !(isEnd(tokens[i + 2]) || /^(?:and|but|now|because|so|at|until|for|since|again)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
   const three = `${lowerAt(tokens, i - 2)} ${lowerAt(tokens, i - 1)} ${next.lower}`
   const isSet = /^(?:out of (?:stock|order|date|control|breath|fashion|town|work|season|sight|hand|print)|\S+ in (?:stock|advance|person|danger|trouble|touch)|\S+ by (?:hand|mistake|accident|heart|email|post|train|bus|car|plane|phone)|\S+ on (?:purpose|foot|vacation|holiday|sale|fire)|\S+ at (?:home|night|noon|midnight))$/.test(three) // prettier-ignore
   // "by the phone", "on the sale", "in the danger": also right
   const isLoose = / (?:by (?:train|bus|car|plane|phone|post|email|hand)|on (?:sale|fire|foot|holiday|vacation)|in (?:danger|trouble|person|advance))$/.test(`${lowerAt(tokens, i - 1)} ${next.lower}`.padStart(40)) // prettier-ignore
   return isSet && !isLoose ? removeWord(token, next, 'article', `Write "${lowerAt(tokens, i - 1)} ${next.lower}".`) : undefined
-}
+})
 
 /** "with a great interest", "in a good condition" */
-const greatInterest: Rule = ({ tokens, classes }, token, i) => {
+const greatInterest: Rule = onText('a an', ({ tokens, classes }, token, i) => {
   const [adjective, noun] = [tokens[i + 1], lowerAt(tokens, i + 2)]
-  if (!/^an?$/.test(token.text) || !adjective?.word || adjective.fixed || !classes.isAdjective(adjective.lower)) return undefined
+  if (!adjective?.word || adjective.fixed || !classes.isAdjective(adjective.lower)) return undefined
   if (!(isEnd(tokens[i + 3]) || /^(?:and|but|in|to|for|because|when|at)$/.test(lowerAt(tokens, i + 3)))) return undefined
   const before = lowerAt(tokens, i - 1)
   const isSet = /^(?:with (?:interest|pleasure|respect|joy|patience|enthusiasm|courage|happiness|pride)|in (?:condition|health|shape)|of (?:importance|quality)|have (?:luck|fun|health)|has (?:luck|fun|health)|had (?:luck|fun)|make (?:progress)|made (?:progress)|makes (?:progress)|such (?:weather|advice|information|nonsense|luck|fun|furniture|traffic|music))$/.test(`${before} ${noun}`) // prettier-ignore
   const isStrong = /^(?:great|good|big|much|perfect|excellent|poor|bad|high|low|nice|beautiful|terrible|fun|heavy|deep|deepest|true|real|huge|new|enormous|useful|important)$/.test(adjective.lower) // prettier-ignore
   return isSet && isStrong && !(noun === 'quality' && lowerAt(tokens, i + 3) !== '') ? removeWord(token, adjective, 'article', `Write "${before} ${adjective.lower} ${noun}".`) : undefined // prettier-ignore
-}
+})

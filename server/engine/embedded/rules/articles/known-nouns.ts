@@ -1,7 +1,19 @@
 /** Determiners of relatives, posts, illnesses, and places, and forms of nouns: "with wife", "for position of", "has fever", "the bed whole week", "in a Pune", "long hairs". */
 import { animals, roles } from '../../grammar/count-nouns.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import {
+  afterWord,
+  applyRules,
+  inDrafts,
+  insertText,
+  lowerAt,
+  onText,
+  onWord,
+  pick,
+  removeWord,
+  replaceWord,
+  type Rule,
+} from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { relatives } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -21,51 +33,56 @@ export function knownNounEdits(page: RulePage): Edit[] {
 const goesOn = /^(?:and|but|because|so|in|at|on|for|to|with|who|when|every|last|this|yesterday|today|next|from|by|about|near|since|after|before|now|there|here|is|was|as)$/ // prettier-ignore
 
 /** "I dream to go there with wife.", "I talked to mother yesterday." */
-const withWife: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:wife|husband|mother|father|brother|sister|son|daughter|parents|boyfriend|girlfriend|grandmother|grandfather|cousin|uncle|aunt|boss|colleagues|classmates|roommate|friends|children|kids|family)$/.test(token.text) || token.hyphen) return undefined // prettier-ignore
-  if (!/^(?:with|to|from|for|by)$/.test(lowerAt(tokens, i - 1)) || !(isEnd(tokens[i + 1]) || goesOn.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
-  if (/^(?:friends|children|kids|family|colleagues|classmates)$/.test(token.text) && !(lowerAt(tokens, i - 1) === 'with' && isEnd(tokens[i + 1]) && /^(?:colleagues|classmates)$/.test(token.text))) return undefined // prettier-ignore
-  if (lowerAt(tokens, i - 1) !== 'with' && /^(?:son|daughter|family)$/.test(token.text) || /^(?:and|to)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
-  const start = sentenceStart(tokens, i)
-  // "from father to son"
-  if (tokens.slice(start, i).some(({ lower }) => relatives.has(lower) || /^(?:married|marry|another|a)$/.test(lower) && lower !== 'a')) return undefined // prettier-ignore
-  const owners = { i: 'my', "i'm": 'my', my: 'my', me: 'my', he: 'his', she: 'her', we: 'our', they: 'their' }
-  const found = tokens.slice(start, i).flatMap(({ lower }) => pick(owners, lower) ?? [])
-  const owner = found.at(-1)
-  return owner && new Set(found).size === 1 ? put(token.start, owner, token.text) : undefined
-}
+const withWife: Rule = onText(
+  'wife husband mother father brother sister son daughter parents boyfriend girlfriend grandmother grandfather cousin uncle aunt boss colleagues classmates roommate friends children kids family',
+  ({ tokens }, token, i) => {
+    if (token.hyphen) return undefined
+    if (!/^(?:with|to|from|for|by)$/.test(lowerAt(tokens, i - 1)) || !(isEnd(tokens[i + 1]) || goesOn.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+    if (/^(?:friends|children|kids|family|colleagues|classmates)$/.test(token.text) && !(lowerAt(tokens, i - 1) === 'with' && isEnd(tokens[i + 1]) && /^(?:colleagues|classmates)$/.test(token.text))) return undefined // prettier-ignore
+    if (lowerAt(tokens, i - 1) !== 'with' && /^(?:son|daughter|family)$/.test(token.text) || /^(?:and|to)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+    const start = sentenceStart(tokens, i)
+    // "from father to son"
+    if (tokens.slice(start, i).some(({ lower }) => relatives.has(lower) || /^(?:married|marry|another|a)$/.test(lower) && lower !== 'a')) return undefined // prettier-ignore
+    const owners = { i: 'my', "i'm": 'my', my: 'my', me: 'my', he: 'his', she: 'her', we: 'our', they: 'their' }
+    const found = tokens.slice(start, i).flatMap(({ lower }) => pick(owners, lower) ?? [])
+    const owner = found.at(-1)
+    return owner && new Set(found).size === 1 ? put(token.start, owner, token.text) : undefined
+  },
+)
 
 /** "apply for position of accountant", "interested in post of manager" */
-const positionOf: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:position|post|role|vacancy)$/.test(token.text) || token.hyphen || !/^(?:for|in|about|regarding)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+const positionOf: Rule = onText('position post role vacancy', ({ tokens }, token, i) => {
+  if (token.hyphen || !/^(?:for|in|about|regarding)$/.test(lowerAt(tokens, i - 1))) return undefined
   const before = lowerAt(tokens, i - 2)
   const next = lowerAt(tokens, i + 1)
   const applies = /^(?:apply|applying|applied|application|interested|suitable|advertisement|advert|ad|interview|candidate|considered|writing|email|looking|hire|hired)$/.test(before) // prettier-ignore
   const article = before === 'looking' ? 'a' : 'the'
   return applies && /^(?:of|as|at|you|that|with|advertised|in)$/.test(next) ? put(token.start, article, token.text) : undefined
-}
+})
 
 /** "I have bachelor degree", "a master degree" */
-const bachelorDegree: Rule = ({ tokens }, token, i) => {
+const bachelorDegree: Rule = onWord('bachelor bachelors master masters', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const takes = /^(?:a|my|his|her|with|have|has|hold|holds|had|got|received|obtained|completed|finished|the|and|for|of)$/.test(before)
-  if (!/^(?:bachelors?|masters?)$/.test(token.lower) || !/^degrees?$/.test(lowerAt(tokens, i + 1)) || !takes || token.hyphen)
-    return undefined
+  if (!/^degrees?$/.test(lowerAt(tokens, i + 1)) || !takes || token.hyphen) return undefined
   const right = token.lower.startsWith('b') ? "bachelor's" : "master's"
   const isBare = /^(?:have|has|hold|holds|had|got|received|obtained|completed|finished|with)$/.test(before)
   return replaceWord(token, `${isBare ? 'a ' : ''}${right}`, 'possessive', `Write "${right} degree".`)
-}
+})
 
 /** "He is friend of my father.", "She was member of the team." */
-const friendOf: Rule = ({ tokens }, token, i) => {
-  const k = /^(?:also|not|still|now|really)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  const subject = lowerAt(tokens, k - 1)
-  if (!/^(?:friend|fan|colleague|classmate|citizen|resident|neighbor|neighbour|supporter|member|graduate|relative|descendant)$/.test(token.text) || token.hyphen) return undefined // prettier-ignore
-  const isBe = (/^(?:is|was|am)$/.test(lowerAt(tokens, k)) && /^(?:i|he|she|who|it)$/.test(subject)) || /^(?:i'm|he's|she's)$/.test(lowerAt(tokens, k)) // prettier-ignore
-  return isBe && lowerAt(tokens, i + 1) === 'of' && !tokens.slice(Math.max(0, k - 4), k).some(({ lower }) => /^(?:what|whose|how)$/.test(lower)) // prettier-ignore
-    ? put(token.start, 'a', token.text)
-    : undefined
-}
+const friendOf: Rule = onText(
+  'friend fan colleague classmate citizen resident neighbor neighbour supporter member graduate relative descendant',
+  ({ tokens }, token, i) => {
+    const k = /^(?:also|not|still|now|really)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+    const subject = lowerAt(tokens, k - 1)
+    if (token.hyphen) return undefined
+    const isBe = (/^(?:is|was|am)$/.test(lowerAt(tokens, k)) && /^(?:i|he|she|who|it)$/.test(subject)) || /^(?:i'm|he's|she's)$/.test(lowerAt(tokens, k)) // prettier-ignore
+    return isBe && lowerAt(tokens, i + 1) === 'of' && !tokens.slice(Math.max(0, k - 4), k).some(({ lower }) => /^(?:what|whose|how)$/.test(lower)) // prettier-ignore
+      ? put(token.start, 'a', token.text)
+      : undefined
+  },
+)
 
 const sought = /^(?:fisherman|farmer|engineer|teacher|nurse|doctor|lawyer|driver|cook|chef|accountant|architect|mechanic|plumber|electrician|carpenter|builder|welder|painter|baker|butcher|tailor|hairdresser|barber|waiter|waitress|receptionist|secretary|cashier|cleaner|salesman|saleswoman|seller|shopkeeper|businessman|businesswoman|policeman|policewoman|firefighter|fireman|soldier|pilot|sailor|dentist|pharmacist|vet|veterinarian|surgeon|psychologist|scientist|biologist|chemist|physicist|programmer|developer|designer|journalist|writer|translator|interpreter|librarian|photographer|musician|singer|actor|actress|dancer|artist|student|tourist|guide|gardener|housewife|pensioner|widow|volunteer|technician|consultant|freelancer|foreigner|vegetarian|vegan|beginner|immigrant|refugee|trainer|tutor|babysitter|nanny|caretaker|paramedic|midwife)$/ // prettier-ignore
 
@@ -81,14 +98,15 @@ const isFisherman: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "He has fever", "I have headache" */
-const hasFever: Rule = ({ tokens, classes }, token, i) =>
-  !(tokens[i + 1]?.text === ',' && classes.isAdjective(lowerAt(tokens, i + 2))) && /^(?:fever|headache|cold|cough|stomachache|toothache|backache|temperature)$/.test(token.text) && /^(?:have|has|had|got|having|caught)$/.test(lowerAt(tokens, i - 1)) && !/^(?:no|not|and|or)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || /^(?:and|so|because|since|today|yesterday|but|for)$/.test(lowerAt(tokens, i + 1))) && !(/^(?:got|have|has|had)$/.test(lowerAt(tokens, i - 1)) && token.text === 'cold' && lowerAt(tokens, i - 1) === 'got') // prettier-ignore
+const hasFever: Rule = onText('fever headache cold cough stomachache toothache backache temperature', ({ tokens, classes }, token, i) =>
+  !(tokens[i + 1]?.text === ',' && classes.isAdjective(lowerAt(tokens, i + 2))) && /^(?:have|has|had|got|having|caught)$/.test(lowerAt(tokens, i - 1)) && !/^(?:no|not|and|or)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || /^(?:and|so|because|since|today|yesterday|but|for)$/.test(lowerAt(tokens, i + 1))) && !(/^(?:got|have|has|had)$/.test(lowerAt(tokens, i - 1)) && token.text === 'cold' && lowerAt(tokens, i - 1) === 'got') // prettier-ignore
     ? put(token.start, 'a', token.text)
-    : undefined
+    : undefined,
+)
 
 /** "He must stay in bed whole week.", "borrow it whole weekend" */
-const wholeWeek: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (!/^(?:whole|entire)$/.test(token.text) || !/^(?:day|week|weekend|month|year|night|morning|afternoon|evening|summer|winter|time|city|family|world|country|house|class)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+const wholeWeek: Rule = onText('whole entire', ({ tokens, dictionary, tags }, token, i) => {
+  if (!/^(?:day|week|weekend|month|year|night|morning|afternoon|evening|summer|winter|time|city|family|world|country|house|class)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   const before = lowerAt(tokens, i - 1)
   if (before === '' || tokens[i - 1]?.hyphen || determiners.has(before) || possessives.has(before) || /['’]s?$/.test(before)) return undefined // prettier-ignore
   const isTime = !/^(?:city|family|world|country|house|class)$/.test(lowerAt(tokens, i + 1))
@@ -97,38 +115,39 @@ const wholeWeek: Rule = ({ tokens, dictionary, tags }, token, i) => {
   return (fits || (isTime && /^(?:it|there|here|home|for)$/.test(before))) && (isEnd(tokens[i + 2]) || /^(?:and|but|because|in|at|with|to|so|was|is)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
     ? put(token.start, 'the', `${token.text} ${lowerAt(tokens, i + 1)}`)
     : undefined
-}
+})
 
 /** "I live in a Pune.", "in the Izmir", "visit the Bangkok" */
-const inAPune: Rule = ({ tokens, tags, dictionary }, token, i) => {
+const inAPune: Rule = onText('a an', ({ tokens, tags, dictionary }, token, i) => {
   const place = tokens[i + 1]
-  if (!/^(?:a|an)$/.test(token.text) || !place?.word || place.fixed || place.hyphen || !/^\p{Lu}\p{Ll}{2,}$/u.test(place.text)) return undefined // prettier-ignore
+  if (!place?.word || place.fixed || place.hyphen || !/^\p{Lu}\p{Ll}{2,}$/u.test(place.text)) return undefined
   if (!/^(?:in|to|from|near)$/.test(lowerAt(tokens, i - 1)) || !/^(?:live|lives|lived|living|born|grew|up|go|went|moved|travel|traveled|stay|stayed|study|studied|work|worked|am|is|was)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const isName = (dictionary.partsOf(place.lower) & ~pos.name) === 0 || tags.has(i + 1, 'Place')
   const next = tokens[i + 2]
   return isName && !/(?:ese|ian|ish|ean|ic)$/.test(place.text) && !/^\p{Lu}/u.test(next?.text ?? '') && (isEnd(next) || /^(?:and|with|for|since|because|but|in|where|when|now)$/.test(next?.lower ?? '')) // prettier-ignore
     ? removeWord(token, place, 'article', `"${place.text}" takes no article.`)
     : undefined
-}
+})
 
 const massPlurals: Record<string, string> = { informations: 'information', advices: 'advice', furnitures: 'furniture', equipments: 'equipment', luggages: 'luggage', baggages: 'baggage', homeworks: 'homework', knowledges: 'knowledge', softwares: 'software', hardwares: 'hardware', feedbacks: 'feedback', newses: 'news', evidences: 'evidence' } // prettier-ignore
 
 /** "These informations are useful.", "Those advices" */
-const theseInformations: Rule = ({ tokens }, token, i) => {
+const theseInformations: Rule = onWord('these those', ({ tokens }, token, i) => {
   const noun = tokens[i + 1]
   const one = pick(massPlurals, noun?.lower ?? '')
-  if (!/^(?:these|those)$/.test(token.lower) || !noun || noun.fixed || !one) return undefined
+  if (!noun || noun.fixed || !one) return undefined
   const verb = tokens[i + 2]
   const right = pick({ are: 'is', were: 'was', have: 'has', do: 'does', "aren't": "isn't", "weren't": "wasn't", "don't": "doesn't" }, verb?.lower ?? '') // prettier-ignore
   const to = right && verb ? verb : noun
   return replaceWord(token, `${token.lower === 'these' ? 'this' : 'that'} ${one}${right ? ` ${right}` : ''}`, 'mass-noun', `"${one}" is uncountable.`, to) // prettier-ignore
-}
+})
 
 /** "earn good moneys" */
-const moneys: Rule = ({ tokens }, token, i) =>
-  /^(?:moneys|monies)$/.test(token.text) && (token.text === 'moneys' || /^(?:good|much|many|some|more)$/.test(lowerAt(tokens, i - 1))) && !/^(?:public|of|all|these|such|the|said|trust)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const moneys: Rule = onText('moneys monies', ({ tokens }, token, i) =>
+  (token.text === 'moneys' || /^(?:good|much|many|some|more)$/.test(lowerAt(tokens, i - 1))) && !/^(?:public|of|all|these|such|the|said|trust)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, 'money', 'mass-noun', '"money" is uncountable.')
-    : undefined
+    : undefined,
+)
 
 /** "He hurt himselves." */
 const himselves: Rule = (_, token) => {
@@ -137,57 +156,57 @@ const himselves: Rule = (_, token) => {
 }
 
 /** "She makes it by her own." */
-const byHerOwn: Rule = ({ tokens }, token, i) => {
+const byHerOwn: Rule = onText('by', ({ tokens }, token, i) => {
   const own = tokens[i + 2]
-  return token.text === 'by' && /^(?:my|your|his|her|our|their|its)$/.test(lowerAt(tokens, i + 1)) && own?.lower === 'own' && (!tokens[i + 3]?.word || /^(?:and|but|because|when|in|at|without|if|so)$/.test(lowerAt(tokens, i + 3))) && tokens[i + 3]?.text !== '-' // prettier-ignore
+  return /^(?:my|your|his|her|our|their|its)$/.test(lowerAt(tokens, i + 1)) && own?.lower === 'own' && (!tokens[i + 3]?.word || /^(?:and|but|because|when|in|at|without|if|so)$/.test(lowerAt(tokens, i + 3))) && tokens[i + 3]?.text !== '-' // prettier-ignore
     ? replaceWord(token, 'on', 'preposition', `Write "on ${lowerAt(tokens, i + 1)} own".`)
     : undefined
-}
+})
 
 /** "She has long hairs.", "My hairs are black." */
-const longHairs: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'hairs') return undefined
+const longHairs: Rule = onText('hairs', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const isLong = /^(?:long|short|black|blond|blonde|brown|curly|straight|dark|red|beautiful|golden|wet|dyed|blue|green)$/.test(before) && !tokens.slice(Math.max(0, i - 4), i - 1).some(({ lower }) => /^(?:few|two|three|some|several|many|the|these|cat|dog|tiny|fine|little|with)$/.test(lower)) // prettier-ignore
   const verb = tokens[i + 1]
   const isMine = possessives.has(before) && /^(?:are|were)$/.test(verb?.lower ?? '') && verb
   if (isMine) return replaceWord(token, `hair ${verb.lower === 'are' ? 'is' : 'was'}`, 'number', '"hair" on a head is uncountable.', verb)
   return isLong && isEnd(verb) ? replaceWord(token, 'hair', 'number', '"hair" on a head is uncountable.') : undefined
-}
+})
 
 /** "I have many works to do." */
-const manyWorks: Rule = ({ tokens }, token, i) =>
-  token.text === 'works' && lowerAt(tokens, i - 1) === 'many' && !/^(?:so|too|how|as)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || (lowerAt(tokens, i + 1) === 'to' && /^(?:do|finish|complete)$/.test(lowerAt(tokens, i + 2)))) && /^(?:have|has|had|do|did)$/.test(lowerAt(tokens, i - 2)) && tokens[i - 1] // prettier-ignore
+const manyWorks: Rule = onText('works', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'many' && !/^(?:so|too|how|as)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || (lowerAt(tokens, i + 1) === 'to' && /^(?:do|finish|complete)$/.test(lowerAt(tokens, i + 2)))) && /^(?:have|has|had|do|did)$/.test(lowerAt(tokens, i - 2)) && tokens[i - 1] // prettier-ignore
     ? replaceWord(tokens[i - 1] ?? token, 'a lot of work', 'number', '"work" is uncountable here.', token)
-    : undefined
+    : undefined,
+)
 
 /** "It has only one windows." */
-const oneWindows: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const oneWindows: Rule = afterWord('one 1', ({ tokens, classes, dictionary }, token, i) => {
   const one = classes.singular(token.lower)
-  if (!/^(?:one|1)$/.test(tokens[i - 1]?.lower ?? '') || !one || one === token.lower || !(countNouns.has(one) || animals.has(one) || roles.has(one)) || token.text !== token.lower) return undefined // prettier-ignore
+  if (!one || one === token.lower || !(countNouns.has(one) || animals.has(one) || roles.has(one)) || token.text !== token.lower) return undefined // prettier-ignore
   if (dictionary.partsOf(token.lower) & ~(pos.plural | pos.verbS) || !(isEnd(tokens[i + 1]) || /^(?:and|but|in|for|with|to|at|so|because)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   return /^(?:only|just|have|has|had|with|bought|is)$/.test(lowerAt(tokens, i - 2)) ? replaceWord(token, one, 'number', `Use the singular "${one}" after "${tokens[i - 1]?.text ?? ''}".`) : undefined // prettier-ignore
-}
+})
 
 /** "Both my brother live in Pune.", "read both book" */
-const bothMyBrother: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (lowerAt(tokens, i - 2) !== 'both' || !/^(?:my|his|her|our|your|their|the|of)$/.test(lowerAt(tokens, i - 1)) || !(relatives.has(token.lower) || countNouns.has(token.lower))) return undefined // prettier-ignore
+const bothMyBrother: Rule = afterWord('my his her our your their the of', ({ tokens, dictionary, classes }, token, i) => {
+  if (lowerAt(tokens, i - 2) !== 'both' || !(relatives.has(token.lower) || countNouns.has(token.lower))) return undefined
   const many = pluralize(token.lower)
   if (token.hyphen || !classes.isSingular(token.lower) || !(dictionary.partsOf(many) & pos.plural)) return undefined
   // "both my mother and my father"
   const next = tokens[i + 1]
   if (!/^(?:is|are|was|were|has|have|live|lives|work|works|will|can)$/.test(next?.lower ?? '') || tokens.slice(i, i + 8).some(({ lower }) => lower === 'and')) return undefined // prettier-ignore
   return replaceWord(token, many, 'number', 'Use the plural after "both".')
-}
+})
 
 /** "The both brothers came." */
-const theBoth: Rule = ({ tokens, classes }, token, i) => {
+const theBoth: Rule = onWord('the', ({ tokens, classes }, token, i) => {
   const both = tokens[i + 1]
   const noun = lowerAt(tokens, i + 2)
-  return token.lower === 'the' && both?.lower === 'both' && !both.fixed && (classes.isPlural(noun) || /^(?:of|men|women|children)$/.test(noun)) // prettier-ignore
+  return both?.lower === 'both' && !both.fixed && (classes.isPlural(noun) || /^(?:of|men|women|children)$/.test(noun))
     ? replaceWord(token, 'both', 'article', '"both" takes no article.', both)
     : undefined
-}
+})
 
 /** "I yesterday went to the cinema." */
 const iYesterday: Rule = ({ tokens, dictionary }, token, i) => {
@@ -203,29 +222,33 @@ const iYesterday: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "I and my friend went home." */
-const iAndMyFriend: Rule = ({ tokens, text, classes }, token, i) => {
+const iAndMyFriend: Rule = onText('I', ({ tokens, text, classes }, token, i) => {
   const my = tokens[i + 2]
   const noun = tokens[i + 3]
-  if (token.text !== 'I' || !token.first || lowerAt(tokens, i + 1) !== 'and' || my?.lower !== 'my' || !noun?.word || noun.fixed || !(relatives.has(noun.lower) || relatives.has(classes.singular(noun.lower) ?? '') || /^(?:family|parents|colleagues?|classmates?|team|boss|friends)$/.test(noun.lower)) || closed.has(noun.lower)) return undefined // prettier-ignore
+  if (!token.first || lowerAt(tokens, i + 1) !== 'and' || my?.lower !== 'my' || !noun?.word || noun.fixed || !(relatives.has(noun.lower) || relatives.has(classes.singular(noun.lower) ?? '') || /^(?:family|parents|colleagues?|classmates?|team|boss|friends)$/.test(noun.lower)) || closed.has(noun.lower)) return undefined // prettier-ignore
   if (/^(?:'s|’s|and|,)$/.test(tokens[i + 4]?.text ?? '') || /['’]/.test(noun.text)) return undefined
   return { start: token.start, end: noun.end, after: `My ${text.slice(noun.start, noun.end)} and I`, kind: 'grammar', rule: 'pronoun-case', message: 'Name the other person first.' } // prettier-ignore
-}
+})
 
 /** "We agree with all points except last one." */
-const lastOne: Rule = ({ tokens }, token, i) =>
-  /^(?:last|first|second|third|next|previous)$/.test(token.text) && lowerAt(tokens, i + 1) === 'one' && /^(?:except|than|in|on|of|from|like|with|for|is|was|bought|take|took|and)$/.test(lowerAt(tokens, i - 1)) && isEnd(tokens[i + 2]) // prettier-ignore
+const lastOne: Rule = onText('last first second third next previous', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'one' && /^(?:except|than|in|on|of|from|like|with|for|is|was|bought|take|took|and)$/.test(lowerAt(tokens, i - 1)) && isEnd(tokens[i + 2]) // prettier-ignore
     ? put(token.start, 'the', `${token.text} one`)
-    : undefined
+    : undefined,
+)
 
 /** "It is not easy for adult.", "suitable for beginner" */
-const forAdult: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:adult|beginner|tourist|foreigner|student|child|teenager|customer|visitor|user|employee|worker|driver|player|reader|parent|teacher|woman|animal)$/.test(token.text) || lowerAt(tokens, i - 1) !== 'for' || !isEnd(tokens[i + 1])) return undefined // prettier-ignore
-  const before = lowerAt(tokens, i - 2)
-  const many = pluralize(token.text)
-  return (dictionary.partsOf(before) & pos.adjective && !closed.has(before)) || /^(?:specially|especially|only|mostly|place|dangerous)$/.test(before) // prettier-ignore
-    ? replaceWord(token, many, 'number', `Use the plural "${many}" for people in general.`)
-    : undefined
-}
+const forAdult: Rule = onText(
+  'adult beginner tourist foreigner student child teenager customer visitor user employee worker driver player reader parent teacher woman animal',
+  ({ tokens, dictionary }, token, i) => {
+    if (lowerAt(tokens, i - 1) !== 'for' || !isEnd(tokens[i + 1])) return undefined
+    const before = lowerAt(tokens, i - 2)
+    const many = pluralize(token.text)
+    return (dictionary.partsOf(before) & pos.adjective && !closed.has(before)) || /^(?:specially|especially|only|mostly|place|dangerous)$/.test(before) // prettier-ignore
+      ? replaceWord(token, many, 'number', `Use the plural "${many}" for people in general.`)
+      : undefined
+  },
+)
 
 /** "nobody picks up phone", "turn off light" */
 const pickUpPhone: Rule = ({ tokens, classes }, token, i) => {

@@ -1,6 +1,17 @@
 /** Clauses without their subject or their "be": "In my country is very cold", "In the room have two beds", "I hope will be sunny", "My name Ali". */
 import { sentenceEnd } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import {
+  afterWord,
+  applyRules,
+  beforeWord,
+  inDrafts,
+  insertText,
+  isQuestion,
+  lowerAt,
+  onText,
+  replaceWord,
+  type Rule,
+} from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -43,9 +54,9 @@ function isOpeningPhrase({ tokens, dictionary, tags }: RulePage, i: number, plac
 }
 
 /** "In my country is very cold in winter.", "For me is difficult to wake up early." */
-const inCountryIs: Rule = (page, token, i) => {
+const inCountryIs: Rule = onText('is was', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:is|was)$/.test(token.text) || isQuestion(tokens, i)) return undefined
+  if (isQuestion(tokens, i)) return undefined
   let k = i + 1
   while (k < i + 3 && /^(?:very|really|so|too|not|more|always|often|usually|quite|also|never|extremely)$/.test(lowerAt(tokens, k))) k++
   if (!impersonal.test(lowerAt(tokens, k))) return undefined
@@ -54,14 +65,14 @@ const inCountryIs: Rule = (page, token, i) => {
   // "In the forest is dark and cold water"
   if (next?.lower === 'and' && page.tags.has(k + 3, 'Noun')) return undefined
   return isOpeningPhrase(page, i) ? addSubject(token.start, 'it', token.text) : undefined
-}
+})
 
 const place = /^(?:country|city|town|village|room|house|home|school|university|class|classroom|kitchen|office|street|park|garden|building|hotel|area|region|neighborhood|neighbourhood|family|company|team|world|picture|photo|library|museum|bedroom|apartment|flat|store|shop|market|supermarket|center|centre|department|island|text|book|hospital|restaurant|bag|box|table|wall|fridge|menu|floor|group|beach|mountain|forest|farm|zoo|store|mall|place|here|square|district|factory|[A-Z]\w+)$/ // prettier-ignore
 
 /** "In the room have two beds.", "In my city has many parks." */
-const inRoomHave: Rule = (page, token, i) => {
+const inRoomHave: Rule = onText('have has had', (page, token, i) => {
   const { tokens, classes } = page
-  if (!/^(?:have|has|had)$/.test(token.text) || isQuestion(tokens, i) || !isOpeningPhrase(page, i, place)) return undefined
+  if (isQuestion(tokens, i) || !isOpeningPhrase(page, i, place)) return undefined
   const next = tokens[i + 1]
   const isMany = /^(?:many|some|several|lots|few|no)$/.test(next?.lower ?? '') || (isNumber(next) && next?.lower !== 'one' && next?.text !== '1') || (next?.lower === 'a' && lowerAt(tokens, i + 2) === 'lot') // prettier-ignore
   const isOne = token.text !== 'have' && /^(?:a|an|one)$/.test(next?.lower ?? '') && !isMany
@@ -71,23 +82,24 @@ const inRoomHave: Rule = (page, token, i) => {
   const isPlural = [of, of + 1, of + 2].some(k => classes.isPlural(lowerAt(tokens, k)) || /^(?:people|children)$/.test(lowerAt(tokens, k)))
   const be = token.text === 'had' ? (isOne || !isPlural ? 'was' : 'were') : isOne || !isPlural ? 'is' : 'are'
   return replaceWord(token, `there ${be}`, 'there-is', `Use "there ${be}" to say that something exists.`)
-}
+})
 
 /** "I hope will be sunny." */
-const hopeWillBe: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:will|would|can|could|might|must|may|should)$/.test(token.text) || lowerAt(tokens, i + 1) !== 'be') return undefined
+const hopeWillBe: Rule = onText('will would can could might must may should', ({ tokens }, token, i) => {
+  if (lowerAt(tokens, i + 1) !== 'be') return undefined
   const person = tokens[i - 2]
   const opens = person?.first === true || /^(?:and|but|because|so)$/.test(lowerAt(tokens, i - 3))
   return /^(?:hope|think|believe|guess|suppose)$/.test(lowerAt(tokens, i - 1)) && /^(?:i|we|they)$/.test(person?.lower ?? '') && opens
     ? addSubject(token.start, 'it', token.text)
     : undefined
-}
+})
 
 /** "Exist many reasons for this." */
-const existMany: Rule = ({ tokens, classes }, token, i) =>
-  /^Exists?$/.test(token.text) && token.first && /^(?:many|several|some|two|three|different|various|a|few|lots|other)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+const existMany: Rule = onText('Exist Exists', ({ tokens, classes }, token, i) =>
+  token.first && /^(?:many|several|some|two|three|different|various|a|few|lots|other)$/.test(lowerAt(tokens, i + 1))
     ? replaceWord(token, lowerAt(tokens, i + 1) === 'a' && lowerAt(tokens, i + 2) !== 'lot' && !classes.isPlural(lowerAt(tokens, i + 2)) ? 'There is' : 'There are', 'there-is', 'Use "there are" to say that something exists.') // prettier-ignore
-    : undefined
+    : undefined,
+)
 
 /** "Have a lot of tourists on this beach." */
 const haveLotOf: Rule = ({ tokens, classes }, token, i) => {
@@ -100,31 +112,30 @@ const haveLotOf: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "My name Ali and I live in Cairo." */
-const myName: Rule = ({ tokens }, token, i) => {
+const myName: Rule = onText('name', ({ tokens }, token, i) => {
   const name = tokens[i + 1]
-  return token.text === 'name' &&
-    /^(?:my|his|her)$/.test(lowerAt(tokens, i - 1)) &&
+  return /^(?:my|his|her)$/.test(lowerAt(tokens, i - 1)) &&
     tokens[i - 1]?.first &&
     name?.word &&
     /^\p{Lu}\p{Ll}+$/u.test(name.text) && // prettier-ignore
     !/^(?:is|was|will|has)$/.test(lowerAt(tokens, i + 2))
     ? addBe(token, name, 'is')
     : undefined
-}
+})
 
 /** "I from Egypt", "He from China." */
-const iFrom: Rule = ({ tokens }, token, i) => {
+const iFrom: Rule = beforeWord('from', ({ tokens }, token, i) => {
   const opens = token.first || /^(?:and|but|because|,)$/.test(tokens[i - 1]?.lower ?? '')
   const place = tokens[i + 2]
   const be = token.text === 'I' ? 'am' : /^(?:he|she)$/.test(token.lower) ? 'is' : /^(?:we|they)$/.test(token.lower) ? 'are' : ''
-  return be && opens && lowerAt(tokens, i + 1) === 'from' && place?.word && /^\p{Lu}\p{Ll}/u.test(place.text) && (isEnd(tokens[i + 3]) || /^(?:and|but|so)$/.test(lowerAt(tokens, i + 3))) && tokens[i + 3]?.text !== ',' // prettier-ignore
+  return be && opens && place?.word && /^\p{Lu}\p{Ll}/u.test(place.text) && (isEnd(tokens[i + 3]) || /^(?:and|but|so)$/.test(lowerAt(tokens, i + 3))) && tokens[i + 3]?.text !== ',' // prettier-ignore
     ? addBe(token, tokens[i + 1], be)
     : undefined
-}
+})
 
 /** "When is raining, I stay at home." */
-const whenIsRaining: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:is|was)$/.test(token.text) || lowerAt(tokens, i - 1) !== 'when' || tokens[sentenceEnd(tokens, i)]?.text !== '.') return undefined // prettier-ignore
+const whenIsRaining: Rule = onText('is was', ({ tokens, dictionary }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'when' || tokens[sentenceEnd(tokens, i)]?.text !== '.') return undefined
   const when = tokens[i - 1]
   if (!when?.first && !/^(?:and|but|,)$/.test(tokens[i - 2]?.text ?? '') && !/^(?:open|close|happy|only|always|especially)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const k = /^(?:very|too|so|not|really|already)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
@@ -133,17 +144,17 @@ const whenIsRaining: Rule = ({ tokens, dictionary }, token, i) => {
   return isPredicate && !(dictionary.partsOf(lowerAt(tokens, k + 1)) & pos.noun && !closed.has(lowerAt(tokens, k + 1)) && !/^(?:i|we)$/.test(lowerAt(tokens, k + 1))) // prettier-ignore
     ? addSubject(token.start, 'it', token.text)
     : undefined
-}
+})
 
 /** "We enjoyed very much.", "I enjoyed a lot." */
-const enjoyedVeryMuch: Rule = ({ tokens }, token, i) => {
+const enjoyedVeryMuch: Rule = onText('enjoy enjoyed', ({ tokens }, token, i) => {
   const person = tokens[i - 1]?.lower === 'really' ? tokens[i - 2] : tokens[i - 1]
-  if (!/^(?:enjoy|enjoyed)$/.test(token.text) || !person?.first || !/^(?:i|we|they|he|she)$/.test(person.lower)) return undefined
+  if (!person?.first || !/^(?:i|we|they|he|she)$/.test(person.lower)) return undefined
   const two = `${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`
   return /^(?:very much|so much|a lot)$/.test(two) && (isEnd(tokens[i + 3]) || /^(?:and|because|but|when|there|at)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
     ? insertText(token.end, ' it', 'missing-word', 'The verb "enjoy" needs an object.')
     : undefined
-}
+})
 
 /** A subject pronoun that opens its clause, and its "be". */
 function openingBe(page: RulePage, i: number): string | undefined {
@@ -185,10 +196,10 @@ const heTired: Rule = (page, token, i) => {
 }
 
 /** "The food very good." */
-const foodVeryGood: Rule = (page, token, i) => {
+const foodVeryGood: Rule = afterWord('the my our his her their this these your', (page, token, i) => {
   const { tokens, dictionary, classes } = page
   if (token.text !== token.lower || closed.has(token.lower) || !(dictionary.partsOf(token.lower) & (pos.noun | pos.plural)) || !tokens[i - 1]?.first) return undefined // prettier-ignore
-  if (!/^(?:the|my|our|his|her|their|this|these|your)$/.test(lowerAt(tokens, i - 1)) || !/^(?:very|so|too|really)$/.test(lowerAt(tokens, i + 1)) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!/^(?:very|so|too|really)$/.test(lowerAt(tokens, i + 1)) || isQuestion(tokens, i)) return undefined
   const word = lowerAt(tokens, i + 2)
   if (closed.has(word) || !(dictionary.partsOf(word) & pos.adjective) || dictionary.partsOf(word) & (pos.past | pos.verb) && !/^(?:clean|dirty|slow|warm|cool|open)$/.test(word)) return undefined // prettier-ignore
   const next = tokens[i + 3]
@@ -196,4 +207,4 @@ const foodVeryGood: Rule = (page, token, i) => {
   const isMany = classes.isPlural(token.lower) || /^(?:people|children)$/.test(token.lower)
   const be = isPastAt(page, i) ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is'
   return addBe(token, tokens[i + 1], be)
-}
+})

@@ -1,5 +1,5 @@
 /** Sentences built as in another language: "Myself Anjali", "I have cold", "How is it called in English?", "My son has 8 years old". */
-import { applyRules, inDrafts, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, onText, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { relatives } from '../../grammar/owners.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -16,14 +16,14 @@ export function calqueEdits(page: RulePage): Edit[] {
 }
 
 /** "Myself Anjali, and I am a student.", "Myself Ravi from Pune." */
-const myselfAnjali: Rule = ({ tokens }, token, i) => {
+const myselfAnjali: Rule = onWord('myself', ({ tokens }, token, i) => {
   const name = tokens[i + 1]
-  if (!token.first || token.lower !== 'myself' || !name?.word || !/^\p{Lu}\p{Ll}+$/u.test(name.text) || name.lower === 'i') return undefined // prettier-ignore
+  if (!token.first || !name?.word || !/^\p{Lu}\p{Ll}+$/u.test(name.text) || name.lower === 'i') return undefined
   const k = /^\p{Lu}\p{Ll}+$/u.test(tokens[i + 2]?.text ?? '') ? i + 3 : i + 2
   return isEnd(tokens[k]) || /^(?:from|and|working|i|currently|a|an|here)$/.test(lowerAt(tokens, k))
     ? replaceWord(token, 'I am', 'missing-verb', 'Introduce yourself with "I am".')
     : undefined
-}
+})
 
 const judged = /^(?:important|necessary|useful|interesting|possible|impossible|difficult|easy|hard|good|bad|better|best|nice|great|dangerous|true|clear|obvious|sad|normal|common|essential|strange|likely|forbidden|recommended|convenient|enough|fun|expensive|cheap|helpful|crucial|urgent|advisable|surprising)$/ // prettier-ignore
 
@@ -40,10 +40,11 @@ export function isBareBe({ tokens }: RulePage, i: number): boolean {
 }
 
 /** "Is a pity that you left.", "Is interesting to see how it works." */
-const isPity: Rule = (page, token, i) =>
-  token.first && /^(?:Is|Was)$/.test(token.text) && isBareBe(page, i) && !isQuestion(page.tokens, i)
+const isPity: Rule = onText('Is Was', (page, token, i) =>
+  token.first && isBareBe(page, i) && !isQuestion(page.tokens, i)
     ? replaceWord(token, `It ${token.lower}`, 'missing-subject', `The sentence needs a subject. Use "It ${token.lower}".`)
-    : undefined
+    : undefined,
+)
 
 const person = /^(?:i|you|he|she|we|they)$/
 /** "am", "were": the form of "be" instead of "have". */
@@ -84,19 +85,18 @@ const isAge = (token: RulePage['tokens'][number] | undefined) => /^[1-9]\d?$/.te
 const someone = ({ tokens }: RulePage, k: number) => relatives.has(lowerAt(tokens, k)) || /^(?:baby|boy|girl|child|man|woman|dog|cat|kid|student|house|member|player|teacher|customer|guest|resident|runner|participant|patient|neighbou?r|tree|building|church)$/.test(lowerAt(tokens, k)) // prettier-ignore
 
 /** "My son has 8 years old." */
-const sonYears: Rule = (page, token, i) => {
+const sonYears: Rule = onText('has had have', (page, token, i) => {
   const { tokens } = page
   // "eighty-nine years old"
   const at = /-/.test(tokens[i + 2]?.text ?? '') ? i + 2 : i
   const isOld = /^years?$/.test(lowerAt(tokens, at + 2)) && lowerAt(tokens, at + 3) === 'old' && (isEnd(tokens[at + 4]) || /^(?:and|but|now|so)$/.test(lowerAt(tokens, at + 4))) // prettier-ignore
   const isName = /^\p{Lu}\p{Ll}+$/u.test(tokens[i - 1]?.text ?? '') && page.tags.has(i - 1, 'FirstName')
-  return /^(?:has|had|have)$/.test(token.text) &&
-    isOld &&
+  return isOld &&
     isAge(tokens[i + 1]) &&
     (someone(page, lowerAt(tokens, i - 1) === 'who' && tokens[i - 2]?.text === ',' ? i - 3 : i - 1) || isName)
     ? replaceWord(token, token.text === 'had' ? 'was' : 'is', 'verb-form', 'Ages take "be".')
     : undefined
-}
+})
 
 const pastBe = (person: string) => (/^(?:i|he|she)$/.test(person) ? 'was' : /^(?:we|they|you)$/.test(person) ? 'were' : undefined)
 
@@ -151,13 +151,13 @@ const howCall: Rule = (page, token, i) => {
 }
 
 /** "How to call this animal?", "How to say it in English?" */
-const howToCall: Rule = (page, token, i) => {
+const howToCall: Rule = onWord('how', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 2]
-  if (!token.first || token.lower !== 'how' || lowerAt(tokens, i + 1) !== 'to' || !isQuestion(tokens, i) || !verb) return undefined
+  if (!token.first || lowerAt(tokens, i + 1) !== 'to' || !isQuestion(tokens, i) || !verb) return undefined
   if (verb.lower === 'call') return /^(?:this|it|these)$/.test(lowerAt(tokens, i + 3)) ? swap(token, 'what do you call', verb) : undefined
   return verb.lower === 'say' && [i + 4, i + 5].some(k => isInLanguage(page, k)) ? swap(token, 'how do you say', verb) : undefined
-}
+})
 
 /** "this word", "it", "the last line": what a word or a sign means, up to the end of the sentence; -1 for another. */
 function meaningEnd({ tokens }: RulePage, from: number): number {
@@ -167,21 +167,21 @@ function meaningEnd({ tokens }: RulePage, from: number): number {
 }
 
 /** "What does mean this word?" */
-const doesMeanWord: Rule = (page, token, i) => {
+const doesMeanWord: Rule = onWord('do does did', (page, token, i) => {
   const { tokens, text } = page
   const mean = tokens[i + 1]
-  if (!/^(?:do|does|did)$/.test(token.lower) || mean?.text !== 'mean' || lowerAt(tokens, i - 1) !== 'what') return undefined
+  if (mean?.text !== 'mean' || lowerAt(tokens, i - 1) !== 'what') return undefined
   const last = tokens[meaningEnd(page, i + 2)]
   return last ? { start: mean.start, end: last.end, after: `${text.slice(tokens[i + 2]?.start, last.end)} mean`, kind: 'grammar', rule: 'question-order', message: 'The subject stands before the verb.' } : undefined // prettier-ignore
-}
+})
 
 /** "I don't know what means this word." */
-const whatMeansWord: Rule = (page, token, i) => {
+const whatMeansWord: Rule = onText('mean means meant', (page, token, i) => {
   const { tokens, text } = page
-  if (!/^(?:mean|means|meant)$/.test(token.text) || lowerAt(tokens, i - 1) !== 'what' || !/^(?:know|understand|understood|knows|me|explain|sure|idea|remember|wonder|ask|asked|see)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (lowerAt(tokens, i - 1) !== 'what' || !/^(?:know|understand|understood|knows|me|explain|sure|idea|remember|wonder|ask|asked|see)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const last = tokens[meaningEnd(page, i + 1)]
   return last ? { start: token.start, end: last.end, after: `${text.slice(tokens[i + 1]?.start, last.end)} ${token.text}`, kind: 'grammar', rule: 'asked-order', message: 'The subject stands before the verb.' } : undefined // prettier-ignore
-}
+})
 
 /** "I demand you a favor", "She demanded me some information" */
 const demandYou: Rule = ({ tokens }, token, i) => {
@@ -203,12 +203,12 @@ const areSince: Rule = ({ tokens }, token, i) => {
 }
 
 /** "I have ordered them before three weeks" */
-const beforeDays: Rule = ({ tokens, tags, text }, token, i) => {
+const beforeDays: Rule = onText('before', ({ tokens, tags, text }, token, i) => {
   const [number, unit] = [tokens[i + 1], tokens[i + 2]]
-  if (token.text !== 'before' || !number || !unit || !/^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|one|a)$/.test(number.lower) || !/^(?:years?|months?|weeks?|days?|hours?|minutes)$/.test(unit.lower) || !isEnd(tokens[i + 3])) return undefined // prettier-ignore
+  if (!number || !unit || !/^(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|one|a)$/.test(number.lower) || !/^(?:years?|months?|weeks?|days?|hours?|minutes)$/.test(unit.lower) || !isEnd(tokens[i + 3])) return undefined // prettier-ignore
   for (let k = i - 1; k > i - 7 && tokens[k]?.word; k--) {
     if (/^(?:not|never|will|must|can|should|to|long|just)$/.test(lowerAt(tokens, k))) return undefined
     if (/^(?:have|has|i've|we've)$/.test(lowerAt(tokens, k - 1)) && tags.has(k, 'PastTense', 'Participle')) return { start: token.start, end: unit.end, after: `${text.slice(number.start, unit.end)} ago`, kind: 'grammar', rule: 'preposition', message: 'A time back from now takes "ago".' } // prettier-ignore
   }
   return undefined
-}
+})

@@ -1,5 +1,5 @@
 /** Further mistakes of learners: questions as statements, word order of questions, tenses with a past time, and numbers. */
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, lowerAt, onText, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -44,66 +44,65 @@ const isOneThing = ({ dictionary }: RulePage, token: Token | undefined): token i
   (dictionary.partsOf(pluralize(token.lower)) & pos.plural) !== 0
 
 /** "for these purpose they", "many subject better than": the noun before a subject or a comparative. */
-const theseNouns: Rule = (page, token, i) => {
+const theseNouns: Rule = onWord('these those many several', (page, token, i) => {
   const noun = page.tokens[i + 1]
-  if (!/^(?:these|those|many|several)$/.test(token.lower) || !isOneThing(page, noun)) return undefined
+  if (!isOneThing(page, noun)) return undefined
   const after = lowerAt(page.tokens, i + 2)
   if (!subjects.has(after) && !/^(?:better|worse|bigger|larger|smaller|which|who)$/.test(after)) return undefined
   return replaceWord(noun, pluralize(noun.lower), 'number', `Use the plural after "${token.text}".`)
-}
+})
 
 /** "these problem occurs": subject and verb. */
-const theseOccur: Rule = (page, token, i) => {
+const theseOccur: Rule = onWord('these those', (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   const noun = tokens[i + 1]
   const verb = tokens[i + 2]
-  if (!/^(?:these|those)$/.test(token.lower) || !isOneThing(page, noun) || !verb?.word || verb.fixed || closed.has(verb.lower))
-    return undefined
+  if (!isOneThing(page, noun) || !verb?.word || verb.fixed || closed.has(verb.lower)) return undefined
   const base = dictionary.partsOf(verb.lower) & pos.verbS ? classes.base(verb.lower) : undefined
   if (!base || tags.has(i + 2, 'Noun') || !isClauseEnd(tokens[i + 3])) return undefined
   const message = `"${token.text}" is plural, so its noun and verb are, too.`
   return { start: noun.start, end: verb.end, after: `${pluralize(noun.lower)} ${base}`, kind: 'grammar', rule: 'number', message }
-}
+})
 const isClauseEnd = (token: Token | undefined) => isEnd(token) || closed.has(token?.lower ?? '') || /ly$|^(?:often|sometimes|always)$/.test(token?.lower ?? '') // prettier-ignore
 
 /** "all this cars" */
-const allThis: Rule = (page, token, i) => {
+const allThis: Rule = onWord('this that', (page, token, i) => {
   const noun = page.tokens[i + 1]
-  if (!/^(?:this|that)$/.test(token.lower) || lowerAt(page.tokens, i - 1) !== 'all' || !noun?.word || noun.fixed) return undefined
+  if (lowerAt(page.tokens, i - 1) !== 'all' || !noun?.word || noun.fixed) return undefined
   const one = page.classes.singular(noun.lower)
   if (!one || !countNouns.has(one) || page.dictionary.partsOf(noun.lower) & pos.noun || !endsPhrase(page.tokens[i + 2])) return undefined
   return replaceWord(token, token.lower === 'this' ? 'these' : 'those', 'number', `"${noun.text}" is plural.`)
-}
+})
 
 /** "a lot of place such as" */
-const lotsSuchAs: Rule = (page, token, i) => {
+const lotsSuchAs: Rule = onWord('of', (page, token, i) => {
   const { tokens } = page
   const noun = tokens[i + 1]
-  if (token.lower !== 'of' || !/^lots?$/.test(lowerAt(tokens, i - 1)) || !isOneThing(page, noun)) return undefined
+  if (!/^lots?$/.test(lowerAt(tokens, i - 1)) || !isOneThing(page, noun)) return undefined
   if (lowerAt(tokens, i + 2) !== 'such' || lowerAt(tokens, i + 3) !== 'as') return undefined
   return replaceWord(noun, pluralize(noun.lower), 'number', 'Use the plural after "a lot of".')
-}
+})
 
 /** "most of people", "some of students" */
-const mostOf: Rule = (page, token, i) => {
+const mostOf: Rule = onWord('of', (page, token, i) => {
   const { tokens, classes } = page
   const noun = tokens[i + 1]
-  if (token.lower !== 'of' || !/^(?:most|some|many|few)$/.test(lowerAt(tokens, i - 1)) || !noun?.word || noun.fixed) return undefined
+  if (!/^(?:most|some|many|few)$/.test(lowerAt(tokens, i - 1)) || !noun?.word || noun.fixed) return undefined
   const one = noun.lower === 'people' ? 'person' : classes.singular(noun.lower)
   if (!one || !countNouns.has(one) || !/^\p{Ll}/u.test(noun.text) || tokens[i + 2]?.text === "'" || tokens[i + 2]?.text === '’')
     return undefined
   return removeWord(token, noun, 'article', `Write "${tokens[i - 1]?.text} ${noun.text}", or "${tokens[i - 1]?.text} of the ${noun.text}".`)
-}
+})
 
 /** "doesn't to like", "what they can't to do." */
-const negatedTo: Rule = ({ tokens, dictionary }, token, i) => {
+const negatedTo: Rule = onWord('to', ({ tokens, dictionary }, token, i) => {
   const verb = tokens[i + 1]
   const before = lowerAt(tokens, i - 1)
-  if (token.lower !== 'to' || !verb?.word || !/^(?:do|does|did|can|could|will|would|should|must)n['’]t$|^(?:can['’]t|won['’]t|cannot)$/.test(before)) return undefined // prettier-ignore
+  if (!verb?.word || !/^(?:do|does|did|can|could|will|would|should|must)n['’]t$|^(?:can['’]t|won['’]t|cannot)$/.test(before)) return undefined // prettier-ignore
   return dictionary.partsOf(verb.lower) & pos.verb || /^(?:do|have|be)$/.test(verb.lower)
     ? removeWord(token, verb, 'verb-form', `"${before}" is followed by a verb without "to".`)
     : undefined
-}
+})
 
 /** "It is good, isn't it." */
 const tagQuestion: Rule = ({ tokens }, token, i) => {
@@ -117,8 +116,8 @@ const tagQuestion: Rule = ({ tokens }, token, i) => {
 }
 
 /** "What does this mean.", "Where does the energy come from." */
-const askedThing: Rule = ({ tokens }, token, i) => {
-  if (!token.first || !/^(?:what|where|when|why|how)$/.test(token.lower) || !/^(?:do|does|did)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+const askedThing: Rule = onWord('what where when why how', ({ tokens }, token, i) => {
+  if (!token.first || !/^(?:do|does|did)$/.test(lowerAt(tokens, i + 1))) return undefined
   if (!/^(?:this|that|the|these|those|my|your|his|her|our|their|people)$/.test(lowerAt(tokens, i + 2))) return undefined
   let end = i + 3
   while (end < tokens.length && (tokens[end]?.word ?? false)) end++
@@ -126,17 +125,17 @@ const askedThing: Rule = ({ tokens }, token, i) => {
   const next = tokens[end + 1]
   if (stop?.text !== '.' || stop.fixed || end - i < 4 || end - i > 14 || (next && !next.first)) return undefined
   return { start: stop.start, end: stop.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' } // prettier-ignore
-}
+})
 
 /** "Why you didn't come?", "What you are doing?" */
-const questionOrder: Rule = ({ tokens }, token, i) => {
+const questionOrder: Rule = onWord('what where when why how', ({ tokens }, token, i) => {
   const [person, verb] = [tokens[i + 1], tokens[i + 2]]
-  if (!token.first || !/^(?:what|where|when|why|how)$/.test(token.lower) || !person?.word || !verb?.word || verb.fixed) return undefined
+  if (!token.first || !person?.word || !verb?.word || verb.fixed) return undefined
   if (!subjects.has(person.lower) || !/^(?:am|is|are|was|were|can|will|would|should|have|has)$|^(?:do|does|did|is|are|was|were|have|has|ca|wo|could|would|should)n['’]t$/.test(verb.lower)) return undefined // prettier-ignore
   // "What you are is a fool?"
   if (isEnd(tokens[i + 3]) || !endsInQuestion(tokens, i + 3) || /^(?:is|was|are)$/.test(lowerAt(tokens, i + 3))) return undefined
   return swap(person, verb, 'question-order', `In a question, "${verb.text}" precedes "${person.text}".`)
-}
+})
 
 /** The sentence ends in a question mark, and has no comma before it. */
 function endsInQuestion(tokens: readonly Token[], from: number): boolean {
@@ -146,20 +145,19 @@ function endsInQuestion(tokens: readonly Token[], from: number): boolean {
 }
 
 /** "Where you live?" */
-const missingDo: Rule = (page, token, i) => {
+const missingDo: Rule = onWord('what where when why how', (page, token, i) => {
   const { tokens, dictionary } = page
   const [person, verb] = [tokens[i + 1], tokens[i + 2]]
-  if (!token.first || !/^(?:what|where|when|why|how)$/.test(token.lower) || !/^(?:you|we|they|i)$/.test(lowerAt(tokens, i + 1)))
-    return undefined
+  if (!token.first || !/^(?:you|we|they|i)$/.test(lowerAt(tokens, i + 1))) return undefined
   if (!person || !verb?.word || verb.fixed || !endsInQuestion(tokens, i + 3)) return undefined
   const parts = dictionary.partsOf(verb.lower)
   if (closed.has(verb.lower) || !(parts & pos.verb) || parts & (pos.past | pos.ing)) return undefined
   return insertText(person.start, 'do ', 'question-order', 'A question needs "do" here.')
-}
+})
 
 /** "I don't know what is this.", "Can you tell me where does he live?" */
-const askedOrder: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!/^(?:what|where|who|when|why|how)$/.test(token.lower) || !isAsked(tokens, i)) return undefined
+const askedOrder: Rule = onWord('what where who when why how', ({ tokens, dictionary, classes }, token, i) => {
+  if (!isAsked(tokens, i)) return undefined
   const [verb, person, next] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]]
   if (!verb?.word || verb.fixed || !person?.word || person.fixed) return undefined
   const message = `After "${lowerAt(tokens, i - 1)}", the subject precedes the verb.`
@@ -171,7 +169,7 @@ const askedOrder: Rule = ({ tokens, dictionary, classes }, token, i) => {
   if (!next?.word || next.fixed || !classes.isVerb(next.lower) || dictionary.partsOf(next.lower) & pos.past) return undefined
   const form = verb.lower === 'does' ? inflect(next.lower, 's') : inflect(next.lower, 'past')
   return { start: verb.start, end: next.end, after: `${person.text} ${form}`, kind: 'grammar', rule: 'asked-order', message }
-}
+})
 
 /** "know", "tell me", "asked her" before a question word. */
 function isAsked(tokens: readonly Token[], i: number): boolean {
@@ -181,10 +179,10 @@ function isAsked(tokens: readonly Token[], i: number): boolean {
 }
 
 /** "I have visited Paris last year": a past time takes the past. */
-const pastTime: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const pastTime: Rule = onWord('have has', ({ tokens, dictionary, classes }, token, i) => {
   const participle = tokens[i + 1]
   const person = lowerAt(tokens, i - 1)
-  if (!/^(?:have|has)$/.test(token.lower) || !participle?.word || participle.fixed || !subjects.has(person)) return undefined
+  if (!participle?.word || participle.fixed || !subjects.has(person)) return undefined
   if (!(dictionary.partsOf(participle.lower) & (pos.participle | pos.past)) && participle.lower !== 'been') return undefined
   for (let k = i + 2; k < i + 8; k++) {
     const word = lowerAt(tokens, k)
@@ -199,7 +197,7 @@ const pastTime: Rule = ({ tokens, dictionary, classes }, token, i) => {
     return { start: token.start, end: participle.end, after: past, kind: 'grammar', rule: 'tense', message: 'A time in the past takes the simple past.' } // prettier-ignore
   }
   return undefined
-}
+})
 
 /** "NIce", "THe": the second capital is a slip. */
 const twoCapitals: Rule = ({ dictionary }, token) => {
@@ -216,44 +214,43 @@ const twoCapitals: Rule = ({ dictionary }, token) => {
 }
 
 /** "Likewise, The theory" */
-const smallThe: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:The|This|These|There|They|We|It|If|When)$/.test(token.text) || tokens[i - 1]?.text !== ',' || token.first) return undefined
+const smallThe: Rule = onText('The This These There They We It If When', ({ tokens }, token, i) => {
+  if (tokens[i - 1]?.text !== ',' || token.first) return undefined
   const opening = tokens[i - 2]
   if (!opening?.first || !/^(?:likewise|however|moreover|therefore|furthermore|also|finally|firstly|secondly|thirdly|actually|besides|nevertheless|consequently|similarly|additionally|nowadays)$/.test(opening.lower)) return undefined // prettier-ignore
   if (!/^\p{Ll}/u.test(tokens[i + 1]?.text ?? '')) return undefined
   return { start: token.start, end: token.end, after: token.lower, kind: 'capitalization', rule: 'stray-capital', message: 'Use a lowercase letter inside a sentence.' } // prettier-ignore
-}
+})
 
 /** "looks to pretty.", "is to expensive for me": too. */
-const tooMuch: Rule = (page, token, i) => {
+const tooMuch: Rule = onWord('to', (page, token, i) => {
   const { tokens, dictionary } = page
   const adjective = tokens[i + 1]
-  if (token.lower !== 'to' || !/^(?:looks?|looked|seems?|seemed|sounds?|feels?|is|are|was|were)$/.test(lowerAt(tokens, i - 1)))
-    return undefined
+  if (!/^(?:looks?|looked|seems?|seemed|sounds?|feels?|is|are|was|were)$/.test(lowerAt(tokens, i - 1))) return undefined
   if (!adjective?.word || adjective.hyphen) return undefined
   const parts = dictionary.partsOf(adjective.lower)
   if (adjective.lower !== 'pretty' && (!(parts & pos.adjective) || parts & (pos.verb | pos.noun | pos.plural))) return undefined
   const after = tokens[i + 2]
   const isDone = isEnd(after) || /^(?:for|but|because|he|she|it|they|we|you|i)$/.test(after?.lower ?? '')
   return isDone || (after?.lower === 'and' && lowerAt(tokens, i + 3) === 'to') ? replaceWord(token, 'too', 'confused-word', '"too" means "more than enough".') : undefined // prettier-ignore
-}
+})
 
 /** "In deed, this helps." */
-const inDeed: Rule = ({ tokens }, token, i) => {
+const inDeed: Rule = onWord('in', ({ tokens }, token, i) => {
   const deed = tokens[i + 1]
-  return token.first && token.lower === 'in' && deed?.lower === 'deed' && tokens[i + 2]?.text === ','
+  return token.first && deed?.lower === 'deed' && tokens[i + 2]?.text === ','
     ? replaceWord(token, 'indeed', 'spelling', 'Write "indeed" as one word.', deed)
     : undefined
-}
+})
 
 const isMore = ({ dictionary }: RulePage, word: string) =>
   /^(?:more|less|better|worse)$/.test(word) || (word.endsWith('er') && (dictionary.partsOf(word) & pos.adjective) !== 0)
 
 /** "The more languages you know the better you can work" */
-const theMore: Rule = (page, token, i) => {
+const theMore: Rule = onWord('the', (page, token, i) => {
   const { tokens } = page
   const before = tokens[i - 1]
-  if (token.lower !== 'the' || token.first || !before?.word || !isMore(page, lowerAt(tokens, i + 1))) return undefined
+  if (token.first || !before?.word || !isMore(page, lowerAt(tokens, i + 1))) return undefined
   const from = sentenceStart(tokens, i)
   const opening = tokens.slice(from, i)
   if (opening[0]?.lower !== 'the' || !isMore(page, opening[1]?.lower ?? '') || opening.length < 4 || opening.some(other => !other.word)) return undefined // prettier-ignore
@@ -261,7 +258,7 @@ const theMore: Rule = (page, token, i) => {
   const hasSecond = [i + 2, i + 3, i + 4].some(k => subjects.has(lowerAt(tokens, k)))
   if (!hasSubject || !hasSecond || closed.has(before.lower) === (before.lower !== 'it')) return undefined
   return punctuation(insertText(before.end, ',', 'clause-comma', 'Separate the two comparisons by a comma.'))
-}
+})
 
 /** "It's make a difference" */
 const itsMake: Rule = ({ tokens }, token, i) => {
@@ -276,16 +273,16 @@ const itsMake: Rule = ({ tokens }, token, i) => {
 }
 
 /** "the polices can" */
-const polices: Rule = ({ tokens }, token, i) => {
+const polices: Rule = onWord('polices', ({ tokens }, token, i) => {
   const after = lowerAt(tokens, i + 1)
-  if (token.lower !== 'polices' || !(modals.has(after) || /^(?:are|were|have|do|don't|officers?)$/.test(after))) return undefined
+  if (!(modals.has(after) || /^(?:are|were|have|do|don't|officers?)$/.test(after))) return undefined
   return replaceWord(token, 'police', 'number', '"police" is plural already.')
-}
+})
 
 /** "enough old to drive" */
-const enoughOld: Rule = ({ tokens, dictionary }, token, i) => {
+const enoughOld: Rule = onWord('enough', ({ tokens, dictionary }, token, i) => {
   const adjective = tokens[i + 1]
-  if (token.lower !== 'enough' || !/^(?:is|are|am|was|were|be|been|not|isn't|aren't|wasn't)$/.test(lowerAt(tokens, i - 1)) || !adjective?.word) return undefined // prettier-ignore
+  if (!/^(?:is|are|am|was|were|be|been|not|isn't|aren't|wasn't)$/.test(lowerAt(tokens, i - 1)) || !adjective?.word) return undefined
   const parts = dictionary.partsOf(adjective.lower)
   if (!(parts & pos.adjective) || parts & (pos.noun | pos.plural | pos.adverb) && !/^(?:old|good|big|young|strong|rich|tall|fast)$/.test(adjective.lower)) return undefined // prettier-ignore
   // "not enough salt"
@@ -293,37 +290,36 @@ const enoughOld: Rule = ({ tokens, dictionary }, token, i) => {
   const after = tokens[i + 2]
   if (!isEnd(after) && !/^(?:to|for)$/.test(after?.lower ?? '')) return undefined
   return swap(token, adjective, 'word-order', `"enough" follows "${adjective.text}".`)
-}
+})
 
 /** "Lets go" */
-const lets: Rule = ({ tokens }, token, i) =>
-  token.first && /^(?:go|see|do|start|talk|take|make|have|face|meet|try|look|move|keep|discuss|say|hope|begin|assume|consider|use|be|not|get)$/.test(lowerAt(tokens, i + 1)) && token.lower === 'lets' // prettier-ignore
+const lets: Rule = onWord('lets', ({ tokens }, token, i) =>
+  token.first && /^(?:go|see|do|start|talk|take|make|have|face|meet|try|look|move|keep|discuss|say|hope|begin|assume|consider|use|be|not|get)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? { ...replaceWord(token, "let's", 'apostrophe', '"let\'s" is short for "let us".'), kind: 'spelling' }
-    : undefined
+    : undefined,
+)
 
 /** "I feel myself happy" */
-const feelMyself: Rule = ({ tokens, classes }, token, i) => {
+const feelMyself: Rule = afterWord('feel feels felt', ({ tokens, classes }, token, i) => {
   const next = tokens[i + 1]
   const isSelf = /^(?:my|your|him|her|our|them)sel(?:f|ves)$/.test(token.lower)
-  if (!isSelf || !/^(?:feel|feels|felt)$/.test(lowerAt(tokens, i - 1)) || !next?.word || !classes.isAdjective(next.lower)) return undefined
+  if (!isSelf || !next?.word || !classes.isAdjective(next.lower)) return undefined
   return isEnd(tokens[i + 2]) || /^(?:and|when|because|with|here|about|in)$/.test(lowerAt(tokens, i + 2))
     ? removeWord(token, next, 'pronoun', '"feel" takes no "-self" before an adjective.')
     : undefined
-}
+})
 
 /** "He told that he was tired." */
-const toldThat: Rule = ({ tokens }, token, i) =>
-  token.lower === 'told' &&
-  lowerAt(tokens, i + 1) === 'that' &&
-  subjects.has(lowerAt(tokens, i + 2)) &&
-  /^(?:i|he|she|they|we)$/.test(lowerAt(tokens, i - 1))
+const toldThat: Rule = onWord('told', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'that' && subjects.has(lowerAt(tokens, i + 2)) && /^(?:i|he|she|they|we)$/.test(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'said', 'phrase', '"tell" needs a person: "told me that".')
-    : undefined
+    : undefined,
+)
 
 /** "should be encourage to": a participle. */
-const beEncouraged: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
+const beEncouraged: Rule = afterWord('be', ({ tokens, tags, dictionary, classes }, token, i) => {
   const before = lowerAt(tokens, i - 2)
-  if (lowerAt(tokens, i - 1) !== 'be' || !(modals.has(before) || before === 'to') || closed.has(token.lower)) return undefined
+  if (!(modals.has(before) || before === 'to') || closed.has(token.lower)) return undefined
   const parts = dictionary.partsOf(token.lower)
   if (
     !(parts & pos.verb) ||
@@ -337,44 +333,44 @@ const beEncouraged: Rule = ({ tokens, tags, dictionary, classes }, token, i) => 
   const after = lowerAt(tokens, i + 1)
   if (!isEnd(tokens[i + 1]) && !/^(?:to|by|in|on|at|with|for|as|from|and|when|if)$/.test(after)) return undefined
   return replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', 'After "be", use the participle.')
-}
+})
 
 /** "Because it was late, so we left." */
-const becauseSo: Rule = ({ tokens }, token, i) => {
+const becauseSo: Rule = onWord('so', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'so' || tokens[i - 1]?.text !== ',' || !next?.word || !(subjects.has(next.lower) || determiners.has(next.lower))) return undefined // prettier-ignore
+  if (tokens[i - 1]?.text !== ',' || !next?.word || !(subjects.has(next.lower) || determiners.has(next.lower))) return undefined
   const from = sentenceStart(tokens, i)
   const opening = tokens.slice(from, i - 1)
   if (opening[0]?.lower !== 'because' || opening.length < 4 || opening.some(other => !other.word)) return undefined
   return removeWord(token, next, 'although-but', '"because" makes "so" unnecessary.')
-}
+})
 
 /** "In the nature, animals are free." */
-const inNature: Rule = ({ tokens }, token, i) => {
+const inNature: Rule = onWord('the', ({ tokens }, token, i) => {
   const noun = tokens[i + 1]
-  return token.lower === 'the' && tokens[i - 1]?.first && lowerAt(tokens, i - 1) === 'in' && /^(?:nature|society)$/.test(noun?.lower ?? '') && noun && tokens[i + 2]?.text === ',' // prettier-ignore
+  return tokens[i - 1]?.first && lowerAt(tokens, i - 1) === 'in' && /^(?:nature|society)$/.test(noun?.lower ?? '') && noun && tokens[i + 2]?.text === ',' // prettier-ignore
     ? removeWord(token, noun, 'article', `"${noun.text}" in general takes no article.`)
     : undefined
-}
+})
 
 /** "He speaks English very good." */
-const veryWell: Rule = ({ tokens, classes }, token, i) => {
-  if (token.lower !== 'good' || lowerAt(tokens, i - 1) !== 'very' || !isEnd(tokens[i + 1])) return undefined
+const veryWell: Rule = onWord('good', ({ tokens, classes }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'very' || !isEnd(tokens[i + 1])) return undefined
   const near = [lowerAt(tokens, i - 2), lowerAt(tokens, i - 3)]
   const acts = near.some(word => /^(?:run|speak|sing|play|write|drive|sleep|swim|dance|cook)$/.test(classes.base(word) ?? word))
   return acts && !near.some(word => /^(?:is|are|was|were|be|been|a|an|the)$/.test(word)) ? replaceWord(token, 'well', 'word-form', '"well" describes how somebody does something.') : undefined // prettier-ignore
-}
+})
 
 /** "But it dangerous, because": "is" is missing. */
-const itIs: Rule = ({ tokens }, token, i) => {
+const itIs: Rule = onWord('it', ({ tokens }, token, i) => {
   const adjective = tokens[i + 1]
   const before = tokens[i - 1]
   const opens = token.first || (before?.first === true && /^(?:but|and|because|so)$/.test(before.lower))
-  if (token.lower !== 'it' || !opens || !adjective?.word || !/^(?:dangerous|important|difficult|necessary|possible|impossible|expensive|interesting|useful|easy|better|good)$/.test(adjective.lower)) return undefined // prettier-ignore
+  if (!opens || !adjective?.word || !/^(?:dangerous|important|difficult|necessary|possible|impossible|expensive|interesting|useful|easy|better|good)$/.test(adjective.lower)) return undefined // prettier-ignore
   return isEnd(tokens[i + 2]) || /^(?:to|for|because|that|if|when)$/.test(lowerAt(tokens, i + 2))
     ? insertText(token.end, ' is', 'missing-verb', 'The verb "is" is missing.')
     : undefined
-}
+})
 
 const startsClause = ({ tokens, tags }: RulePage, k: number): boolean => {
   const word = lowerAt(tokens, k)
@@ -386,28 +382,29 @@ const startsClause = ({ tokens, tags }: RulePage, k: number): boolean => {
 }
 
 /** "I know the answer but he does not believe me." */
-const butComma: Rule = (page, token, i) => {
+const butComma: Rule = onWord('but', (page, token, i) => {
   const { tokens } = page
   const before = tokens[i - 1]
-  if (token.lower !== 'but' || !before?.word || closed.has(before.lower) || !startsClause(page, i + 1)) return undefined
+  if (!before?.word || closed.has(before.lower) || !startsClause(page, i + 1)) return undefined
   const near = tokens.slice(Math.max(0, i - 3), i)
   if (near.length < 3 || near.slice(1).some(other => other.first) || near.some(other => /^[,;:]$/.test(other.text))) return undefined
   return punctuation(insertText(before.end, ',', 'clause-comma', 'Add a comma before "but" and a new subject.'))
-}
+})
 
 /** "many persons" */
-const persons: Rule = ({ tokens }, token, i) =>
-  token.lower === 'persons' && /^(?:many|some|two|three|four|five|most|all|other|several|these|those)$/.test(lowerAt(tokens, i - 1))
+const persons: Rule = onWord('persons', ({ tokens }, token, i) =>
+  /^(?:many|some|two|three|four|five|most|all|other|several|these|those)$/.test(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'people', 'word-form', '"people" is the usual plural of "person".')
-    : undefined
+    : undefined,
+)
 
 /** "The life is beautiful." */
-const theLife: Rule = ({ tokens }, token, i) => {
+const theLife: Rule = onWord('the', ({ tokens }, token, i) => {
   const life = tokens[i + 1]
-  return token.first && token.lower === 'the' && life?.lower === 'life' && /^(?:is|can)$/.test(lowerAt(tokens, i + 2))
+  return token.first && life?.lower === 'life' && /^(?:is|can)$/.test(lowerAt(tokens, i + 2))
     ? { start: token.start, end: life.end, after: 'Life', kind: 'grammar', rule: 'article', message: '"life" in general takes no article.' }
     : undefined
-}
+})
 
 const rules: readonly Rule[] = [
   theseNouns,

@@ -1,6 +1,6 @@
 /** Missing and doubled subjects: "because is late", "when are not in use", "so was decided", "the place it is crowded". */
 import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, onText, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -29,9 +29,9 @@ function isPredicate({ tokens, dictionary, tags }: RulePage, from: number): bool
 }
 
 /** "Is quieter there.", "Is still forbidden to leave it here.", "Was a good day." */
-const isQuieter: Rule = (page, token, i) => {
+const isQuieter: Rule = onText('Is Was', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:Is|Was)$/.test(token.text) || !token.first || isQuestion(tokens, i) || !/^[.!]$/.test(tokens[sentenceEnd(tokens, i)]?.text ?? '')) return undefined // prettier-ignore
+  if (!token.first || isQuestion(tokens, i) || !/^[.!]$/.test(tokens[sentenceEnd(tokens, i)]?.text ?? '')) return undefined
   const next = lowerAt(tokens, i + 1)
   // "Is a week, and I have no news."
   const isLength = token.text === 'Is' && (next === 'a' || /^\d+$|^(?:two|three|four|five|six)$/.test(tokens[i + 1]?.lower ?? '')) && /^(?:day|week|month|year)s?$/.test(lowerAt(tokens, i + 2)) && (/^[,.]$/.test(tokens[i + 3]?.text ?? '') || /^(?:and|since|already|now|that)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
@@ -40,43 +40,43 @@ const isQuieter: Rule = (page, token, i) => {
   return isPredicate(page, i + 1) || isNoun
     ? replaceWord(token, `It ${token.lower}`, 'missing-subject', `The sentence needs a subject. Use "It ${token.lower}".`)
     : undefined
-}
+})
 
 /** "Is it very important that you call." */
-const isItThat: Rule = ({ tokens }, token, i) => {
+const isItThat: Rule = onText('Is Was', ({ tokens }, token, i) => {
   const it = tokens[i + 1]
-  if (!/^(?:Is|Was)$/.test(token.text) || !token.first || it?.lower !== 'it' || tokens[sentenceEnd(tokens, i)]?.text !== '.') return undefined // prettier-ignore
+  if (!token.first || it?.lower !== 'it' || tokens[sentenceEnd(tokens, i)]?.text !== '.') return undefined
   const k = degree.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   return /^(?:important|necessary|essential|possible|true|good|better|difficult|easy|hard|clear|nice|great|sad)$/.test(lowerAt(tokens, k)) && /^(?:that|to|for)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
     ? replaceWord(token, `It ${token.lower}`, 'question-order', 'In a statement, the subject precedes the verb.', it)
     : undefined
-}
+})
 
 /** "because was raining", "if is possible", "although is expensive" */
-const becauseWas: Rule = (page, token, i) => {
+const becauseWas: Rule = onWord("is was isn't wasn't", (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:is|was|isn't|wasn't)$/.test(token.lower) || !/^(?:because|if|although|though|unless|until|whether|since|where|so)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:because|if|although|though|unless|until|whether|since|where|so)$/.test(lowerAt(tokens, i - 1))) return undefined
   if (/^(?:since|where|so|until)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'so' && tokens[i - 2]?.text === ',') && lowerAt(tokens, i - 1) !== 'until') return undefined // prettier-ignore
   if (tokens[i - 1]?.first && isQuestion(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
   return isPredicate(page, i + 1) || /^(?:a|an|my|our|in|on|at)$/.test(next) ? add(token.start, 'it', token.lower) : undefined
-}
+})
 
 /** "even when are not in use", "if are broken" */
-const whenAre: Rule = (page, token, i) => {
+const whenAre: Rule = onWord("are were aren't weren't", (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:are|were|aren't|weren't)$/.test(token.lower) || !/^(?:when|if|because|although|though|unless|until|while)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:when|if|because|although|though|unless|until|while)$/.test(lowerAt(tokens, i - 1))) return undefined
   if (isQuestion(tokens, i) || (tokens[i - 1]?.first && lowerAt(tokens, i - 1) === 'when')) return undefined
   const next = lowerAt(tokens, i + 1)
   return isPredicate(page, i + 1) || (/^(?:not|in|on|at|too|very)$/.test(next) && !/^(?:any|all|the)$/.test(lowerAt(tokens, i + 2)))
     ? add(token.start, 'they', token.lower)
     : undefined
-}
+})
 
 /** "On the one hand, is true that rockets are expensive", "and is true" */
-const isTrueThat: Rule = (page, token, i) => {
+const isTrueThat: Rule = onWord('is was', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:is|was)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+  if (isQuestion(tokens, i)) return undefined
   const before = tokens[i - 1]
   const start = sentenceStart(tokens, i)
   const isOpened = before?.text === ',' && i - start < 8 && !tokens.slice(start, i - 1).some((_, k) => mayBeFinite(page, start + k))
@@ -92,20 +92,20 @@ const isTrueThat: Rule = (page, token, i) => {
   // "The plan is cheap and is easy to follow": the subject before it goes on.
   if (/^(?:and|but)$/.test(before?.lower ?? '') && !/^(?:true|clear|obvious)$/.test(lowerAt(tokens, k))) return undefined
   return (isOpened || isJoined) && isThat ? add(token.start, 'it', token.lower) : undefined
-}
+})
 
 /** "so was decided to rent a tent" */
-const soWas: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:is|was)$/.test(token.lower) || !/^(?:so|and|but)$/.test(lowerAt(tokens, i - 1)) || tokens[i - 2]?.text !== ',') return undefined // prettier-ignore
+const soWas: Rule = onWord('is was', ({ tokens, dictionary }, token, i) => {
+  if (!/^(?:so|and|but)$/.test(lowerAt(tokens, i - 1)) || tokens[i - 2]?.text !== ',') return undefined
   const next = lowerAt(tokens, i + 1)
   const isDecided = /^(?:decided|agreed|suggested|proposed|said|announced|planned|recommended|reported|noted)$/.test(next) && (dictionary.partsOf(next) & pos.past) !== 0 // prettier-ignore
   return isDecided && /^(?:to|that)$/.test(lowerAt(tokens, i + 2)) ? add(token.start, 'it', token.lower) : undefined
-}
+})
 
 /** "We chose the colors, and was a good solution": the verb does not fit the subject before. */
-const andWas: Rule = (page, token, i) => {
+const andWas: Rule = onWord('is was', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:is|was)$/.test(token.lower) || !/^(?:and|but)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!/^(?:and|but)$/.test(lowerAt(tokens, i - 1))) return undefined
   const start = sentenceStart(tokens, i)
   let from = start
   for (let k = start; k < i - 1; k++) if (tokens[k]?.text === ',' && k < i - 3) from = clauseAt(page, k + 1) ? k + 1 : from
@@ -114,20 +114,21 @@ const andWas: Rule = (page, token, i) => {
   const isWhole = tokens.slice(from + 1, i - 1).every(({ lower }) => !subjects.has(lower) && !/^(?:that|which|who|what|because|when|if)$/.test(lower)) // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   return isWhole && (/^(?:a|an|the|very|so|really|not|too)$/.test(next) || isPredicate(page, i + 1)) && !finiteForms.has(lowerAt(tokens, from + 1)) ? add(token.start, 'it', token.lower) : undefined // prettier-ignore
-}
+})
 
 /** "we saw the path: was only ten steps away" */
-const colonWas: Rule = (page, token, i) =>
-  /^(?:is|was)$/.test(token.text) && /^[:;]$/.test(page.tokens[i - 1]?.text ?? '') && !isQuestion(page.tokens, i) && (isPredicate(page, i + 1) || /^(?:a|an|the|only|my|our)$/.test(lowerAt(page.tokens, i + 1))) // prettier-ignore
+const colonWas: Rule = onText('is was', (page, token, i) =>
+  /^[:;]$/.test(page.tokens[i - 1]?.text ?? '') && !isQuestion(page.tokens, i) && (isPredicate(page, i + 1) || /^(?:a|an|the|only|my|our)$/.test(lowerAt(page.tokens, i + 1))) // prettier-ignore
     ? add(token.start, 'it', token.text)
-    : undefined
+    : undefined,
+)
 
 /** "because the place it is always crowded", "The people they are friendly" */
-const placeIt: Rule = (page, token, i) => {
+const placeIt: Rule = onText('it they he she', (page, token, i) => {
   const { tokens, classes, tags } = page
   const next = tokens[i + 1]
   const noun = tokens[i - 1]
-  if (!/^(?:it|they|he|she)$/.test(token.text) || !next?.word || !noun?.word || !tags.has(i - 1, 'Noun')) return undefined
+  if (!next?.word || !noun?.word || !tags.has(i - 1, 'Noun')) return undefined
   if (!/^(?:is|are|was|were|has|will|can|must|isn't|aren't)$/.test(next.lower)) return undefined
   const isMany = classes.isPlural(noun.lower) || /^(?:people|children|men|women)$/.test(noun.lower)
   if (isMany !== (token.text === 'they') || closed.has(noun.lower)) return undefined
@@ -146,4 +147,4 @@ const placeIt: Rule = (page, token, i) => {
   return isPredicate(page, i + 2) || /^(?:a|an|the|in|at|on|near)$/.test(lowerAt(tokens, i + 2)) || (modals.has(next.lower) && classes.isVerb(lowerAt(tokens, i + 2))) // prettier-ignore
     ? removeWord(token, next, 'double-subject', `The subject is already "${noun.text}". Remove the pronoun.`)
     : undefined
-}
+})

@@ -1,6 +1,6 @@
 /** Missing and extra words: "will able to", "it very important", "would be increase", "for to". */
 import { pos } from '../../grammar/parts-of-speech.ts'
-import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, insertText, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import { isThanked } from '../verbs/verb-slots.ts'
@@ -52,26 +52,26 @@ const missingBe: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "would be decrease", "will be affect". */
-const beBeforeVerb: Rule = ({ tokens, dictionary }, token, i) => {
-  const be = tokens[i - 1]
-  if (!be || be.lower !== 'be' || be.fixed || !modals.has(lowerAt(tokens, i - 2))) return undefined
-  if (
-    !/^(?:happen|become|exist|appear|disappear|occur|arrive|die|agree|depend|belong|seem|increase|decrease|improve|continue|grow|succeed|fail|go|come)$/.test(
-      token.lower,
-    ) ||
-    dictionary.partsOf(token.lower) & pos.adjective ||
-    (token.lower === 'agree' && /^(?:in|by|on|upon|between)$/.test(lowerAt(tokens, i + 1)))
-  )
-    return undefined
-  return {
-    start: be.start,
-    end: token.start,
-    after: '',
-    kind: 'grammar',
-    rule: 'verb-form',
-    message: `Remove "be" before "${token.text}".`,
-  }
-}
+const beBeforeVerb: Rule = onWord(
+  'happen become exist appear disappear occur arrive die agree depend belong seem increase decrease improve continue grow succeed fail go come',
+  ({ tokens, dictionary }, token, i) => {
+    const be = tokens[i - 1]
+    if (!be || be.lower !== 'be' || be.fixed || !modals.has(lowerAt(tokens, i - 2))) return undefined
+    if (
+      dictionary.partsOf(token.lower) & pos.adjective ||
+      (token.lower === 'agree' && /^(?:in|by|on|upon|between)$/.test(lowerAt(tokens, i + 1)))
+    )
+      return undefined
+    return {
+      start: be.start,
+      end: token.start,
+      after: '',
+      kind: 'grammar',
+      rule: 'verb-form',
+      message: `Remove "be" before "${token.text}".`,
+    }
+  },
+)
 
 /** "enough" and "for to". */
 const forTo: Rule = ({ tokens, classes }, token, i) => {
@@ -90,20 +90,20 @@ const forTo: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "I very like". */
-const veryVerb: Rule = ({ tokens }, token, i) =>
-  token.lower === 'very' &&
+const veryVerb: Rule = onWord('very', ({ tokens }, token, i) =>
   subjects.has(lowerAt(tokens, i - 1)) &&
   /^(?:like|love|enjoy|want|hate|liked|loved|enjoyed|wanted|agree|hope|need|appreciate)$/.test(lowerAt(tokens, i + 1))
     ? replaceWord(token, 'really', 'very-verb', '"very" can’t modify a verb. Use "really".')
-    : undefined
+    : undefined,
+)
 
 /** "waiting the doctor" */
-const waitFor: Rule = ({ tokens }, token, i) =>
+const waitFor: Rule = beforeWord('the a my your his her our their', ({ tokens }, token, i) =>
   /^wait(?:s|ed|ing)?$/.test(token.lower) &&
-  /^(?:the|a|my|your|his|her|our|their)$/.test(lowerAt(tokens, i + 1)) &&
   /^(?:bus|train|taxi|plane|doctor|teacher|friends?|mother|father|brother|sister|wife|husband|answer|results?|call|reply|postman|waiter|driver|boss|elevator|lift|tram|ferry|children|parents|guests|news)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? insertText(tokens[i + 1]?.start ?? token.end, 'for ', 'verb-pattern', 'Use "wait for" someone.')
-    : undefined
+    : undefined,
+)
 
 const rules: readonly Rule[] = [waitFor, missingBe, beBeforeVerb, veryVerb, forTo]
 

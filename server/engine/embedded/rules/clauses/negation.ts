@@ -1,5 +1,17 @@
 /** Negation: "I don't have no time", "hardly no one", "nobody didn't see", "you like not". */
-import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import {
+  afterWord,
+  applyRules,
+  beforeWord,
+  inDrafts,
+  insertText,
+  lowerAt,
+  onText,
+  onWord,
+  pick,
+  replaceWord,
+  type Rule,
+} from '../../edits.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -63,36 +75,32 @@ const double = (token: Parameters<Rule>[1], right: string, to = token) => replac
 const anyForms: Record<string, string> = { nobody: 'anybody', nothing: 'anything', nowhere: 'anywhere', none: 'any', never: 'ever', "nobody's": "anybody's" } // prettier-ignore
 
 /** "hardly no one", "hardly no pressure", "barely nothing" */
-const hardlyNo: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:hardly|barely|scarcely|rarely|seldom)$/.test(lowerAt(tokens, i - 1))) return undefined
+const hardlyNo: Rule = afterWord('hardly barely scarcely rarely seldom', ({ tokens }, token, i) => {
   if (token.lower === 'no') return lowerAt(tokens, i + 1) === 'one' ? double(token, 'anyone', tokens[i + 1]) : double(token, 'any')
   const right = pick(anyForms, token.lower)
   return right ? double(token, right) : undefined
-}
+})
 
 /** "wasn't no time", "It isn't nobody's fault" */
-const wasntNo: Rule = ({ tokens, tags }, token, i) => {
-  if (!/^(?:isn't|aren't|wasn't|weren't|ain't|hasn't|haven't|hadn't)$/.test(lowerAt(tokens, i - 1))) return undefined
+const wasntNo: Rule = afterWord("isn't aren't wasn't weren't ain't hasn't haven't hadn't", ({ tokens, tags }, token, i) => {
   if (token.lower === "nobody's") return double(token, "anybody's")
   const next = tokens[i + 1]
   if (token.lower !== 'no' || !next?.word || next.fixed || closed.has(next.lower)) return undefined
   return tags.has(i + 1, 'Noun', 'Adjective') && lowerAt(tokens, i - 2) === 'there' ? double(token, 'any') : undefined
-}
+})
 
 const positives: Record<string, string> = { "couldn't": 'could', "can't": 'can', cannot: 'can', "wasn't": 'was', "weren't": 'were', "isn't": 'is', "aren't": 'are', "hasn't": 'has', "haven't": 'have', "hadn't": 'had', "won't": 'will', "wouldn't": 'would' } // prettier-ignore
 
 /** "couldn't hardly sleep" */
-const couldntHardly: Rule = ({ tokens }, token, i) => {
+const couldntHardly: Rule = beforeWord('hardly barely scarcely', ({ tokens }, token, i) => {
   const right = pick(positives, token.lower)
-  return right && /^(?:hardly|barely|scarcely)$/.test(lowerAt(tokens, i + 1))
-    ? replaceWord(token, right, 'double-negative', `"${lowerAt(tokens, i + 1)}" is negative already.`)
-    : undefined
-}
+  return right ? replaceWord(token, right, 'double-negative', `"${lowerAt(tokens, i + 1)}" is negative already.`) : undefined
+})
 
 /** "don't hardly eat", "didn't hardly sleep" */
-const didntHardly: Rule = ({ tokens, classes }, token, i) => {
+const didntHardly: Rule = onWord("don't doesn't didn't", ({ tokens, classes }, token, i) => {
   const verb = tokens[i + 2]
-  if (!/^(?:don't|doesn't|didn't)$/.test(token.lower) || !/^(?:hardly|barely|scarcely)$/.test(lowerAt(tokens, i + 1)) || !verb?.word || !classes.isVerb(verb.lower)) return undefined // prettier-ignore
+  if (!/^(?:hardly|barely|scarcely)$/.test(lowerAt(tokens, i + 1)) || !verb?.word || !classes.isVerb(verb.lower)) return undefined
   const form = token.lower === "don't" ? verb.lower : inflect(verb.lower, token.lower === "didn't" ? 'past' : 's')
   return replaceWord(
     token,
@@ -101,7 +109,7 @@ const didntHardly: Rule = ({ tokens, classes }, token, i) => {
     `"${lowerAt(tokens, i + 1)}" is negative already.`,
     verb,
   )
-}
+})
 
 const negatives: Record<string, string> = { anybody: 'nobody', anyone: 'no one', anything: 'nothing', nobody: 'nobody', nothing: 'nothing', none: 'none' } // prettier-ignore
 
@@ -122,18 +130,19 @@ const nobodyDidnt: Rule = ({ tokens, classes, dictionary }, token, i) => {
 }
 
 /** "I don't never go there" */
-const dontNever: Rule = ({ tokens }, token, i) =>
-  token.lower === 'never' && /^(?:don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't|hadn't|wouldn't|isn't|aren't|wasn't)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const dontNever: Rule = onWord('never', ({ tokens }, token, i) =>
+  /^(?:don't|doesn't|didn't|can't|couldn't|won't|haven't|hasn't|hadn't|wouldn't|isn't|aren't|wasn't)$/.test(lowerAt(tokens, i - 1))
     ? double(token, 'ever')
-    : undefined
+    : undefined,
+)
 
 const likable = /^(?:like|want|know|understand|see|speak|eat|drink|work|live|love|remember|sleep|play|agree|come|use|care|mind|trust|smoke|listen|watch|read|write|drive|cook|matter|enjoy|accept|recommend|function|look|taste|cost|make|give|take|buy|pay|find|answer|help|learn|study|wear)$/ // prettier-ignore
 
 /** "you like not loud music", "It works not": "do" is missing. */
-const likeNot: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const likeNot: Rule = onWord('not', ({ tokens, classes, dictionary }, token, i) => {
   const person = tokens[i - 2]
   const verb = tokens[i - 1]
-  if (token.lower !== 'not' || !verb?.word || verb.fixed || !/^(?:i|you|we|they|he|she|it)$/.test(person?.lower ?? '')) return undefined
+  if (!verb?.word || verb.fixed || !/^(?:i|you|we|they|he|she|it)$/.test(person?.lower ?? '')) return undefined
   const base = classes.base(verb.lower) ?? verb.lower
   if (!likable.test(base) || /^(?:that|if|whether|to|what|who|which|did|do|does|will|would|can|could|should|let|make)$/.test(lowerAt(tokens, i - 3)) && lowerAt(tokens, i - 3) !== 'that') return undefined // prettier-ignore
   const next = tokens[i + 1]
@@ -142,37 +151,36 @@ const likeNot: Rule = ({ tokens, classes, dictionary }, token, i) => {
   const isOne = /^(?:he|she|it)$/.test(person?.lower ?? '')
   const help = parts & pos.past && !(parts & pos.verb) ? "didn't" : isOne ? "doesn't" : "don't"
   return replaceWord(verb, `${help} ${base}`, 'double-negative', `Use "${help}" and the verb for a negation.`, token)
-}
+})
 
 /** "Close the lid, but not use too much force" */
-const butNotUse: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const butNotUse: Rule = onWord('not', ({ tokens, classes, dictionary }, token, i) => {
   const verb = tokens[i + 1]
-  if (token.lower !== 'not' || !/^(?:and|but|so|please|,)$/.test(tokens[i - 1]?.lower ?? '') || !verb?.word || closed.has(verb.lower)) return undefined // prettier-ignore
+  if (!/^(?:and|but|so|please|,)$/.test(tokens[i - 1]?.lower ?? '') || !verb?.word || closed.has(verb.lower)) return undefined
   let from = i
   while (from > 0 && !tokens[from]?.first) from--
   const isRequest = classes.isVerb(lowerAt(tokens, from)) && !(dictionary.partsOf(lowerAt(tokens, from)) & (pos.plural | pos.past))
   const isVerb = (dictionary.partsOf(verb.lower) & pos.verb) !== 0 && /^(?:it|them|the|a|an|your|too|any|me|him|to|this|that|more|with|in|on|so)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
   return isVerb && (isRequest || lowerAt(tokens, i - 1) === 'please') ? insertText(token.start, 'do ', 'verb-form', 'A request with "not" needs "do".') : undefined // prettier-ignore
-}
+})
 
 /** "neither tea or coffee" */
-const neitherOr: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'or') return undefined
+const neitherOr: Rule = onWord('or', ({ tokens }, token, i) => {
   for (let k = i - 1; k > i - 7 && tokens[k]?.word; k--) {
     if (/^(?:nor|either|whether|or|if)$/.test(lowerAt(tokens, k))) return undefined
     // "neither could slaves or foreigners"
     if (lowerAt(tokens, k) === 'neither') return /^(?:of|is|are|was|were|do|does|did|has|have|had)$/.test(lowerAt(tokens, k + 1)) || modals.has(lowerAt(tokens, k + 1)) ? undefined : replaceWord(token, 'nor', 'phrase', 'Use "nor" after "neither".') // prettier-ignore
   }
   return undefined
-}
+})
 
 /** "The lift will be not available" */
-const willBeNot: Rule = ({ tokens, classes }, token, i) => {
+const willBeNot: Rule = onWord('not', ({ tokens, classes }, token, i) => {
   const be = tokens[i - 1]
-  return token.lower === 'not' && be?.lower === 'be' && modals.has(lowerAt(tokens, i - 2)) && (classes.isAdjective(lowerAt(tokens, i + 1)) || /^(?:able|here|there|at)$/.test(lowerAt(tokens, i + 1))) && !closed.has(lowerAt(tokens, i + 1)) // prettier-ignore
+  return be?.lower === 'be' && modals.has(lowerAt(tokens, i - 2)) && (classes.isAdjective(lowerAt(tokens, i + 1)) || /^(?:able|here|there|at)$/.test(lowerAt(tokens, i + 1))) && !closed.has(lowerAt(tokens, i + 1)) // prettier-ignore
     ? replaceWord(be, 'not be', 'verb-form', `"not" follows "${lowerAt(tokens, i - 2)}".`, token)
     : undefined
-}
+})
 
 const plainNegated = /^(?:like|want|know|understand|see|speak|eat|drink|have|live|remember|think|agree|care|believe|listen|read|write|drive|cook|accept|recommend|take|buy|pay|find|answer|help|learn|study|wear|go|come|get|give|make|use|need|say|tell|sleep|work|feel|smoke|love|function|arrive|pass|exist|happen|watch|play|start|open|stop|send|receive|do)$/ // prettier-ignore
 
@@ -189,10 +197,10 @@ function subjectOf({ tokens, classes }: RulePage, k: number): { start: number; i
 const opener = /^(?:and|but|because|so|that|if|when|,|who|although|think|know)$/
 
 /** "I no understand", "She no like it", "He not comes today", "We not have time" */
-const noUnderstand: Rule = (page, token, i) => {
+const noUnderstand: Rule = onText('no not', (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const verb = tokens[i + 1]
-  if (!/^(?:no|not)$/.test(token.text) || !verb?.word || verb.fixed || verb.hyphen) return undefined
+  if (!verb?.word || verb.fixed || verb.hyphen) return undefined
   const subject = subjectOf(page, i - 1)
   if (!subject || !(tokens[subject.start]?.first || opener.test(tokens[subject.start - 1]?.lower ?? ''))) return undefined
   // "It is vital that he not know."
@@ -219,7 +227,7 @@ const noUnderstand: Rule = (page, token, i) => {
           ? 'does not'
           : 'do not'
   return replaceWord(token, `${help} ${base}`, 'double-negative', `Use "${help}" and the verb for a negation.`, verb)
-}
+})
 
 /** "I ain't never seen nothing like it": the writer's own way of speaking. */
 function isDialect(tokens: RulePage['tokens'], { start }: Edit): boolean {

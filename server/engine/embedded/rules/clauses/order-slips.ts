@@ -1,6 +1,6 @@
 /** The order of words in questions, and of adverbs and objects: "check is it there", "How much it costs?", "turn on it", "never have seen". */
 import { finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, onText, onWord, removeWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -53,11 +53,11 @@ function isPlainQuestion(page: RulePage, from: number): boolean {
 }
 
 /** "How much it costs?", "How many workers you will send?", "What time the shop opens?" */
-const howMuchItCosts: Rule = (page, token, i) => {
+const howMuchItCosts: Rule = onWord('how what which where when why', (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const before = tokens[i - 1]
   const opens = token.first || /^(?:so|but|and|then|,)$/.test(before?.lower ?? '')
-  if (!/^(?:how|what|which|where|when|why)$/.test(token.lower) || !opens || (token.lower === 'when' && !token.first)) return undefined
+  if (!opens || (token.lower === 'when' && !token.first)) return undefined
   let k = i + 1
   while (k < i + 5 && !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, k))) {
     const word = lowerAt(tokens, k)
@@ -76,39 +76,39 @@ const howMuchItCosts: Rule = (page, token, i) => {
   const isOne = /^(?:he|she|it)$/.test(person.lower)
   const help = parts & pos.past && !(parts & pos.verb) ? 'did' : isOne && (parts & pos.verbS || (base !== verb.lower && verb.lower.endsWith('s'))) ? 'does' : !isOne && parts & pos.verb && !(parts & pos.past) && k > i + 1 ? 'do' : '' // prettier-ignore
   return help ? swap(person, verb, `${help} ${person.text} ${base}`, 'question-order', 'A question needs "do" here.') : undefined
-}
+})
 
 /** "What I should do.", "How I can convince him." */
-const whatIShould: Rule = (page, token, i) => {
+const whatIShould: Rule = onWord('what how where when why', (page, token, i) => {
   const { tokens } = page
   const [person, verb] = [tokens[i + 1], tokens[i + 2]]
-  if (!token.first || !/^(?:what|how|where|when|why)$/.test(token.lower) || !person || !verb || person.fixed || verb.fixed) return undefined
+  if (!token.first || !person || !verb || person.fixed || verb.fixed) return undefined
   if (!/^(?:i|we)$/.test(person.lower) || !/^(?:should|can|could|must)$/.test(verb.lower) || !page.classes.isVerb(lowerAt(tokens, i + 3)) && !/^(?:do|be|have)$/.test(lowerAt(tokens, i + 3))) return undefined // prettier-ignore
   const end = sentenceEnd(tokens, i)
   const isPlain = tokens[end]?.text === '.' && end - i < 12 && tokens.slice(i, end).every(({ word }) => word)
   if (!isPlain || tokens.slice(i + 3, end).some(({ lower }, k) => (finiteForms.has(lower) && !(k === 0 && /^(?:do|have)$/.test(lower))) || modals.has(lower))) return undefined // prettier-ignore
   return swap(person, verb, `${verb.text} ${person.text}`, 'question-order', `In a question, "${verb.text}" precedes "${person.text}".`)
-}
+})
 
 /** "so why they cannot choose a mayor?" */
-const whyTheyCannot: Rule = (page, token, i) => {
+const whyTheyCannot: Rule = onWord('why', (page, token, i) => {
   const { tokens } = page
   const [person, verb] = [tokens[i + 1], tokens[i + 2]]
   const right = { cannot: "can't", "can't": "can't", "don't": "don't", "doesn't": "doesn't", "didn't": "didn't", "won't": "won't", "aren't": "aren't", "isn't": "isn't" }[verb?.lower ?? ''] // prettier-ignore
-  if (token.lower !== 'why' || !(token.first || /^(?:so|but|and|then)$/.test(lowerAt(tokens, i - 1))) || !person || !verb || verb.fixed || !right || !/^(?:i|you|he|she|it|we|they)$/.test(person.lower)) return undefined // prettier-ignore
+  if (!(token.first || /^(?:so|but|and|then)$/.test(lowerAt(tokens, i - 1))) || !person || !verb || verb.fixed || !right || !/^(?:i|you|he|she|it|we|they)$/.test(person.lower)) return undefined // prettier-ignore
   return isPlainQuestion(page, i + 3) && !isEnd(tokens[i + 3]) ? swap(person, verb, `${right} ${person.text}`, 'question-order', `In a question, "${right}" precedes "${person.text}".`) : undefined // prettier-ignore
-}
+})
 
 /** "Who does have the document?", "What did happen?" */
-const whoDoesHave: Rule = (page, token, i) => {
+const whoDoesHave: Rule = onText('does did', (page, token, i) => {
   const { tokens, classes } = page
   const verb = tokens[i + 1]
   const asks = tokens[i - 1]
-  if (!/^(?:does|did)$/.test(token.text) || !asks?.first || !/^(?:who|what)$/.test(asks.lower) || !verb?.word || verb.fixed || tokens[sentenceEnd(tokens, i)]?.text !== '?') return undefined // prettier-ignore
+  if (!asks?.first || !/^(?:who|what)$/.test(asks.lower) || !verb?.word || verb.fixed || tokens[sentenceEnd(tokens, i)]?.text !== '?') return undefined // prettier-ignore
   if (!(verb.lower === 'have' || (classes.isVerb(verb.lower) && !closed.has(verb.lower) && !(page.dictionary.partsOf(verb.lower) & (pos.noun | pos.plural)))) && !/^(?:need|want|know|work|help|call|change|cause|answer)$/.test(verb.lower)) return undefined // prettier-ignore
   if (subjects.has(lowerAt(tokens, i + 2))) return undefined
   return swap(token, verb, inflect(verb.lower, token.text === 'did' ? 'past' : 's'), 'question-order', `A question about the subject takes no "${token.text}".`) // prettier-ignore
-}
+})
 
 const parted: Record<string, string> = {
   on: 'turn switch put try',
@@ -144,44 +144,45 @@ const turnOnIt: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "Attached you find our offer." */
-const attachedYouFind: Rule = ({ tokens }, token, i) =>
-  token.text === 'find' && /^(?:you)$/.test(lowerAt(tokens, i - 1)) && /^(?:attached|enclosed|below|attachment)$/.test(lowerAt(tokens, i - 2)) && (tokens[i - 2]?.first || lowerAt(tokens, i - 2) === 'attachment') // prettier-ignore
+const attachedYouFind: Rule = onText('find', ({ tokens }, token, i) =>
+  /^(?:you)$/.test(lowerAt(tokens, i - 1)) && /^(?:attached|enclosed|below|attachment)$/.test(lowerAt(tokens, i - 2)) && (tokens[i - 2]?.first || lowerAt(tokens, i - 2) === 'attachment') // prettier-ignore
     ? insertText(token.start, 'will ', 'tense', 'Use "you will find" for what the reader is about to see.')
-    : undefined
+    : undefined,
+)
 
 /** "I never have felt so proud.", "We already have sent it." */
-const neverHave: Rule = (page, token, i) => {
+const neverHave: Rule = onText('never always already just ever recently often also only probably still', (page, token, i) => {
   const { tokens, dictionary } = page
   const have = tokens[i + 1]
   const next = lowerAt(tokens, i + 2)
-  if (!/^(?:never|always|already|just|ever|recently|often|also|only|probably|still)$/.test(token.text) || !have || have.fixed || !/^(?:have|has|had)$/.test(have.text)) return undefined // prettier-ignore
+  if (!have || have.fixed || !/^(?:have|has|had)$/.test(have.text)) return undefined
   if (!/^(?:i|you|he|she|it|we|they|who)$/.test(lowerAt(tokens, i - 1)) || /^(?:have|has|had|did|do|does|if|could|would)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const isPerfect = next === 'been' || next === 'had' || ((dictionary.partsOf(next) & (pos.participle | pos.past)) !== 0 && !(dictionary.partsOf(next) & (pos.noun | pos.adjective)) && !closed.has(next)) // prettier-ignore
   // "She still has painted walls."
   return isPerfect && !page.classes.isPlural(lowerAt(tokens, i + 3))
     ? swap(token, have, `${have.text} ${token.text}`, 'word-order', `Put "${token.text}" after "${have.text}".`)
     : undefined
-}
+})
 
 /** "because he had cooked never in his life" */
-const cookedNever: Rule = ({ tokens, dictionary }, token, i) => {
+const cookedNever: Rule = onText('never always already ever', ({ tokens, dictionary }, token, i) => {
   const participle = tokens[i - 1]
   const have = lowerAt(tokens, i - 2)
   const isHave = /^(?:have|has|had|haven't|hasn't|hadn't|i've|we've|you've|they've)$/.test(have)
-  if (!/^(?:never|always|already|ever)$/.test(token.text) || !participle?.word || participle.fixed || !isHave || !(dictionary.partsOf(participle.lower) & (pos.participle | pos.past))) return undefined // prettier-ignore
+  if (!participle?.word || participle.fixed || !isHave || !(dictionary.partsOf(participle.lower) & (pos.participle | pos.past))) return undefined // prettier-ignore
   if (token.text === 'already' && isEnd(tokens[i + 1])) return undefined
   if (token.text === 'ever' && !/^(?:in|seen|to|a|the)$/.test(lowerAt(tokens, i + 1))) return undefined
   return possessives.has(lowerAt(tokens, i + 1)) || /^(?:in|a|an|the|to|at|so|on|with|about|such|this|that|by|for|before|anything|it)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? swap(participle, token, `${token.text} ${participle.text}`, 'word-order', `Put "${token.text}" before "${participle.text}".`)
     : undefined
-}
+})
 
 const ordinals = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next)$/
 
 /** "This was my to third visit" */
-const myToThird: Rule = ({ tokens }, token, i) => {
+const myToThird: Rule = onText('to', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.text === 'to' && /^(?:my|your|his|our|their|its)$/.test(lowerAt(tokens, i - 1)) && next && ordinals.test(next.lower)
+  return /^(?:my|your|his|our|their|its)$/.test(lowerAt(tokens, i - 1)) && next && ordinals.test(next.lower)
     ? removeWord(token, next, 'extra-word', 'Remove the word that was left over.')
     : undefined
-}
+})

@@ -1,5 +1,5 @@
 /** Orders and statements that somebody reports: "remind everyone do not touch it", "I was told than it works". */
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, onText, replaceWord, type Rule } from '../../edits.ts'
 import { clauseAt } from '../../grammar/clause.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -31,10 +31,10 @@ const remindNot: Rule = ({ tokens, classes }, token, i) => {
 const telling = /^(?:told|tell|tells|heard|read|explained?|explains|informed|found|saw|sure|sorry|happy|shows?|showed|feel|feels|felt|see|noticed?|realise[ds]?|true|clear|said|promised?|agreed?)$/ // prettier-ignore
 
 /** "I was told than the money would come" */
-const toldThan: Rule = (page, token, i) => {
+const toldThan: Rule = onText('than', (page, token, i) => {
   const { tokens } = page
   const verb = /^(?:me|him|her|us|them|you)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  if (token.text !== 'than' || !telling.test(lowerAt(tokens, verb)) || !(clauseAt(page, i + 1) || (lowerAt(tokens, i - 1) === 'told' && beForms.has(lowerAt(tokens, i - 2))))) return undefined // prettier-ignore
+  if (!telling.test(lowerAt(tokens, verb)) || !(clauseAt(page, i + 1) || (lowerAt(tokens, i - 1) === 'told' && beForms.has(lowerAt(tokens, i - 2))))) return undefined // prettier-ignore
   const isCompared = tokens.slice(Math.max(0, i - 10), i).some(({ lower }) => /^(?:more|less|rather|better|worse|other|different|else|fewer|sooner)$|[a-z]{2}er$/.test(lower)) // prettier-ignore
   return isCompared ? undefined : replaceWord(token, 'that', 'confused-word', 'Use "that" for what is said.')
-}
+})

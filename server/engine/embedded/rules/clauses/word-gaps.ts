@@ -1,6 +1,6 @@
 /** Small words that are missing: "gave smoking", "as tall her sister", "cheaper yours", "In my town are many parks", "When the train leaves?". */
 import { finiteForms, nounPhraseEnd, sentenceEnd } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, lowerAt, onText, onWord, removeWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -165,16 +165,16 @@ const verbObject: Rule = (page, token, i) => {
 }
 
 /** "She is as tall her sister", "This soup is as good the one in Rome" */
-const asTall: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const asTall: Rule = onText('as', ({ tokens, dictionary, tags }, token, i) => {
   const [word, next] = [lowerAt(tokens, i + 1), tokens[i + 2]]
   const before = lowerAt(tokens, i - 1)
-  if (token.text !== 'as' || !next?.word || next.fixed || !(beForms.has(before) || tags.has(i - 1, 'PresentTense', 'PastTense') || /^(?:not|almost|nearly|just|twice|isn't|wasn't|aren't|weren't)$/.test(before))) return undefined // prettier-ignore
+  if (!next?.word || next.fixed || !(beForms.has(before) || tags.has(i - 1, 'PresentTense', 'PastTense') || /^(?:not|almost|nearly|just|twice|isn't|wasn't|aren't|weren't)$/.test(before))) return undefined // prettier-ignore
   if (!(dictionary.partsOf(word) & (pos.adjective | pos.adverb)) || closed.has(word) || tags.has(i + 1, 'Noun')) return undefined
   const isCompared = possessives.has(next.lower) || /^(?:the|you|me|him|us|them|mine|yours|hers|ours|theirs|before|possible|last|i|he|she|we|they)$/.test(next.lower) // prettier-ignore
   const rest = tokens.slice(i + 2, i + 10)
   if (!isCompared || rest.some(({ lower }) => lower === 'as')) return undefined
   return insertText(next.start, 'as ', 'comparison', 'Use "as ... as" to compare equals.')
-}
+})
 
 /** "My phone is cheaper yours", "more expensive the other one" */
 const cheaperYours: Rule = (page, token, i) => {
@@ -197,37 +197,37 @@ const cheaperYours: Rule = (page, token, i) => {
 }
 
 /** "In my town are many parks" */
-const inTownAre: Rule = (page, token, i) => {
+const inTownAre: Rule = onWord('in at on near', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:in|at|on|near)$/.test(token.lower) || !token.first || !/^(?:my|our|this|the|your|their|every|each)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (!token.first || !/^(?:my|our|this|the|your|their|every|each)$/.test(lowerAt(tokens, i + 1))) return undefined
   const end = nounPhraseEnd(page, i + 1)
   const verb = tokens[end]
   if (end < 0 || !verb || !/^(?:is|are|was|were)$/.test(verb.lower) || verb.fixed) return undefined
   const next = lowerAt(tokens, end + 1)
   const isMany = /^(?:many|several|lots|no|some|also|always|plenty)$/.test(next) || (/^(?:a|an)$/.test(next) && /^(?:lot|few|big|small|large|nice|very|beautiful|great|huge)$/.test(lowerAt(tokens, end + 2))) // prettier-ignore
   return isMany ? insertText(verb.start, 'there ', 'missing-word', `Use "there ${verb.text}" to say that something exists.`) : undefined
-}
+})
 
 /** "He said that that he was sorry" */
-const thatThat: Rule = ({ tokens }, token, i) => {
+const thatThat: Rule = onText('that', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.text === 'that' && next?.text === 'that' && !next.fixed && /^(?:i|he|she|we|they)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+  return next?.text === 'that' && !next.fixed && /^(?:i|he|she|we|they)$/.test(lowerAt(tokens, i + 2))
     ? removeWord(token, next, 'doubled-word', 'Remove the repeated word.')
     : undefined
-}
+})
 
 /** "Never I have seen it" */
-const neverI: Rule = ({ tokens }, token, i) => {
+const neverI: Rule = onText('Never', ({ tokens }, token, i) => {
   const [subject, verb] = [tokens[i + 1], tokens[i + 2]]
-  if (token.text !== 'Never' || !token.first || !subject?.word || !verb?.word || verb.fixed) return undefined
+  if (!token.first || !subject?.word || !verb?.word || verb.fixed) return undefined
   if (!/^(?:i|he|she|we|they|you)$/.test(subject.lower) || !/^(?:have|has|had|will|would|can|could|did|do)$/.test(verb.lower)) return undefined // prettier-ignore
   return { start: subject.start, end: verb.end, after: `${verb.text} ${subject.text}`, kind: 'grammar', rule: 'word-order', message: `Put "${verb.text}" before "${subject.text}".` } // prettier-ignore
-}
+})
 
 /** "When the train leaves?", "Where the bus stops?" */
-const whenItLeaves: Rule = (page, token, i) => {
+const whenItLeaves: Rule = onWord('when where why how', (page, token, i) => {
   const { tokens, dictionary, classes, tags } = page
-  if (!token.first || !/^(?:when|where|why|how)$/.test(token.lower) || /["“]/.test(tokens[i - 1]?.text ?? '')) return undefined
+  if (!token.first || /["“]/.test(tokens[i - 1]?.text ?? '')) return undefined
   const subject = tokens[i + 1]
   const end = /^(?:he|she|it)$/.test(subject?.lower ?? '') ? i + 2 : determiners.has(subject?.lower ?? '') || possessives.has(subject?.lower ?? '') ? nounPhraseEnd(page, i + 1) : -1 // prettier-ignore
   const last = sentenceEnd(tokens, i)
@@ -246,7 +246,7 @@ const whenItLeaves: Rule = (page, token, i) => {
   const base = classes.base(verb.lower)
   if (!base || !(parts & pos.verbS) || (parts & pos.plural && !tags.has(at, 'Verb') && at === end)) return undefined
   return { start: subject.start, end: verb.end, after: `does ${middle}${base}`, kind: 'grammar', rule: 'question-order', message } // prettier-ignore
-}
+})
 
 /** "How long you have been working here?", "How many times you will call?" */
 const howLongYou: Rule = ({ tokens }, token, i) => {
@@ -266,11 +266,14 @@ const howLongYou: Rule = ({ tokens }, token, i) => {
 const looks = /^(?:new|old|red|blue|green|yellow|black|white|brown|pink|purple|gray|grey|orange|beautiful|big|small|nice|expensive|cheap|delicious|interesting|long|short|comfortable|modern|famous|different|fresh|traditional|important)$/ // prettier-ignore
 
 /** "I bought shoes new for the trip", "She has eyes blue" */
-const shoesNew: Rule = ({ tokens, classes }, token, i) => {
-  const [verb, adjective, after] = [lowerAt(tokens, i - 1), tokens[i + 1], tokens[i + 2]]
-  if (!classes.isPlural(token.lower) || !adjective || adjective.fixed || !looks.test(adjective.text)) return undefined
-  if (!/^(?:bought|buy|buys|wear|wears|wore|wearing|has|have|had|sell|sells|sold|with|saw|visited|visit|eat|ate|read|met)$/.test(verb)) return undefined // prettier-ignore
-  // "We have things different from yours": a phrase belongs to the adjective.
-  if (!isEnd(after) && !/^(?:for|in|at|because|when|every|last|on|yesterday)$/.test(after?.lower ?? '')) return undefined
-  return { start: token.start, end: adjective.end, after: `${adjective.text} ${token.text}`, kind: 'grammar', rule: 'word-order', message: `Put "${adjective.text}" before "${token.text}".` } // prettier-ignore
-}
+const shoesNew: Rule = afterWord(
+  'bought buy buys wear wears wore wearing has have had sell sells sold with saw visited visit eat ate read met',
+  ({ tokens, classes }, token, i) => {
+    const [adjective, after] = [tokens[i + 1], tokens[i + 2]]
+    if (!classes.isPlural(token.lower) || !adjective || adjective.fixed || !looks.test(adjective.text)) return undefined
+
+    // "We have things different from yours": a phrase belongs to the adjective.
+    if (!isEnd(after) && !/^(?:for|in|at|because|when|every|last|on|yesterday)$/.test(after?.lower ?? '')) return undefined
+    return { start: token.start, end: adjective.end, after: `${adjective.text} ${token.text}`, kind: 'grammar', rule: 'word-order', message: `Put "${adjective.text}" before "${token.text}".` } // prettier-ignore
+  },
+)

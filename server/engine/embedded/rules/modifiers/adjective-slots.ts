@@ -1,5 +1,5 @@
 /** Adverbs where an adjective describes somebody or something: "was rudely", "stay calmly", "the loudly music". */
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -95,16 +95,16 @@ function goesOn(page: RulePage, k: number, hasDegree: boolean, subject: string):
 }
 
 /** "He looks fat and happily!" */
-const fatAndHappily: Rule = (page, token, i) => {
+const fatAndHappily: Rule = afterWord('and', (page, token, i) => {
   const { tokens, dictionary } = page
   const right = ofSentence.has(token.lower) ? undefined : adjectiveOf(page, token.lower)
-  if (!right || lowerAt(tokens, i - 1) !== 'and' || !isStop(page, i + 1) || !(dictionary.partsOf(lowerAt(tokens, i - 2)) & pos.adjective)) return undefined // prettier-ignore
+  if (!right || !isStop(page, i + 1) || !(dictionary.partsOf(lowerAt(tokens, i - 2)) & pos.adjective)) return undefined
   const { at } = linkBefore(page, i - 2)
   const link = lowerAt(tokens, at)
   return beForms.has(link) || /^(?:looks|looked|seems|seemed|feels|felt|it's|he's|she's|they're|i'm|we're)$/.test(link)
     ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${link}".`)
     : undefined
-}
+})
 
 /** "Are you surely?" */
 const areYouSurely: Rule = (page, token, i) => {
@@ -154,15 +154,15 @@ const staysCalmly: Rule = (page, token, i) => {
 }
 
 /** "soft enough for kids but strongly enough for adults" */
-const softlyEnough: Rule = (page, token, i) => {
+const softlyEnough: Rule = beforeWord('enough', (page, token, i) => {
   const { tokens } = page
   const right = ofSentence.has(token.lower) ? undefined : adjectiveOf(page, token.lower)
-  if (!right || lowerAt(tokens, i + 1) !== 'enough') return undefined
+  if (!right) return undefined
   const isJoined = /^(?:but|and|or)$/.test(lowerAt(tokens, i - 1)) && tokens.slice(Math.max(0, i - 8), i - 1).some((other, k, all) => other.lower === 'enough' && k > 0 && (beForms.has(all[k - 2]?.lower ?? '') || /^(?:it|that|they|he|she|we|i|you)['’](?:s|re|m)$/.test(all[k - 2]?.lower ?? ''))) // prettier-ignore
   const { at } = linkBefore(page, i)
   const isBe = beForms.has(lowerAt(tokens, at)) && (isStop(page, i + 2) || /^(?:to|for|and|but)$/.test(lowerAt(tokens, i + 2)))
   return isJoined || isBe ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" before "enough".`) : undefined
-}
+})
 
 /** "That makes us unhappily." */
 const makesUsSadly: Rule = (page, token, i) => {
@@ -202,8 +202,8 @@ const ifNecessarily: Rule = ({ tokens }, token, i) => {
 }
 
 /** "I came ten minutes lately", "they arrived lately" */
-const arrivedLately: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'lately' || (tokens[i + 1]?.word && !/^(?:and|because|to|for|but|again|at|in)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+const arrivedLately: Rule = onWord('lately', ({ tokens }, token, i) => {
+  if (tokens[i + 1]?.word && !/^(?:and|because|to|for|but|again|at|in)$/.test(lowerAt(tokens, i + 1))) return undefined
   const before = lowerAt(tokens, i - 1)
   const k = /^(?:too|so|very|really)$/.test(before) ? i - 2 : i - 1
   const isCome = /^(?:arrive|arrives|arrived|arriving|came|comes|come|was|were|am|is|are|be)$/.test(lowerAt(tokens, k))
@@ -211,10 +211,11 @@ const arrivedLately: Rule = ({ tokens }, token, i) => {
   return (/^(?:minutes?|hours?|days?|weeks?)$/.test(before) && !hasHave && !/^(?:few|last|these|recent)$/.test(lowerAt(tokens, i - 2)) && tokens.slice(Math.max(0, i - 5), i).some(({ lower }) => /^(?:arrive|arrived|came|come|late|was|were|are|is)$/.test(lower))) || (isCome && !hasHave) // prettier-ignore
     ? replaceWord(token, 'late', 'adverb', '"lately" means "recently". Use "late".')
     : undefined
-}
+})
 
 /** "the lately news", "their lately album" */
-const theLatelyNews: Rule = ({ tokens, tags, dictionary }, token, i) =>
-  token.lower === 'lately' && (possessives.has(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 1) === 'the') && tags.has(i + 1, 'Noun') && (dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.noun | pos.plural)) !== 0 // prettier-ignore
+const theLatelyNews: Rule = onWord('lately', ({ tokens, tags, dictionary }, token, i) =>
+  (possessives.has(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 1) === 'the') && tags.has(i + 1, 'Noun') && (dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.noun | pos.plural)) !== 0 // prettier-ignore
     ? replaceWord(token, 'latest', 'adjective', 'Use the adjective "latest" before a noun.')
-    : undefined
+    : undefined,
+)

@@ -1,5 +1,5 @@
 /** The place of adverbs: "I go always", "plays often tennis", "speaks very well English", "I like very much this song". */
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, onWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -41,53 +41,53 @@ const verbAlways: Rule = (page, token, i) => {
 }
 
 /** "We need also ten volunteers.", "I like also tea." */
-const needAlso: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const needAlso: Rule = onWord('also', ({ tokens, dictionary, tags }, token, i) => {
   const verb = tokens[i - 1]
-  if (token.lower !== 'also' || !verb?.word || verb.fixed || !/^(?:i|we|you|they|he|she|it)$/.test(lowerAt(tokens, i - 2))) return undefined
+  if (!verb?.word || verb.fixed || !/^(?:i|we|you|they|he|she|it)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (closed.has(verb.lower) || auxiliaries.has(verb.lower) || modals.has(verb.lower) || !(dictionary.partsOf(verb.lower) & (pos.verb | pos.verbS | pos.past))) return undefined // prettier-ignore
   const next = tokens[i + 1]
   const isObject = determiners.has(next?.lower ?? '') || possessives.has(next?.lower ?? '') || /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|twenty|more|some|many)$/.test(next?.lower ?? '') || (next?.word === true && !closed.has(next.lower) && tags.has(i + 1, 'Noun', 'Value')) // prettier-ignore
   return isObject ? move(verb, token, `also ${verb.text}`, 'Put "also" before the verb.') : undefined
-}
+})
 
 /** "They never are late." */
-const neverAre: Rule = (page, token, i) => {
+const neverAre: Rule = onWord('always never often usually', (page, token, i) => {
   const { tokens, classes } = page
   const be = tokens[i + 1]
-  if (!/^(?:always|never|often|usually)$/.test(token.lower) || !be || be.fixed || !/^(?:am|is|are|was|were)$/.test(be.lower)) return undefined // prettier-ignore
+  if (!be || be.fixed || !/^(?:am|is|are|was|were)$/.test(be.lower)) return undefined
   const person = lowerAt(tokens, i - 1)
   if (!/^(?:i|he|she|we|they|you|it)$/.test(person) || !(tokens[i - 1]?.first || /^(?:and|but|because)$/.test(lowerAt(tokens, i - 2))))
     return undefined
   const next = lowerAt(tokens, i + 2)
   const fits = classes.isAdjective(next) || /^(?:late|in|on|at|very|so|too|there|here|the|a|late|early)$/.test(next)
   return fits && be.text === be.lower ? move(token, be, `${be.text} ${token.text}`, `Put "${token.lower}" after "${be.text}".`) : undefined
-}
+})
 
 /** "Always I eat breakfast." */
-const alwaysI: Rule = (page, token, i) => {
+const alwaysI: Rule = onWord('always', (page, token, i) => {
   const { tokens, dictionary } = page
   const [person, verb] = [tokens[i + 1], tokens[i + 2]]
-  if (!token.first || token.lower !== 'always' || !person || !/^(?:i|he|she|we|they)$/.test(person.lower) || person.fixed) return undefined
+  if (!token.first || !person || !/^(?:i|he|she|we|they)$/.test(person.lower) || person.fixed) return undefined
   if (!verb?.word || closed.has(verb.lower) || !(dictionary.partsOf(verb.lower) & (pos.verb | pos.verbS | pos.past))) return undefined
   const name = person.text === 'I' ? 'I' : person.text.charAt(0).toUpperCase() + person.text.slice(1)
   return move(token, person, `${name} always`, 'Put "always" before the verb.')
-}
+})
 
 /** "I have been never there." */
-const beenNever: Rule = (page, token, i) => {
+const beenNever: Rule = onWord('never always often', (page, token, i) => {
   const { tokens } = page
   const have = tokens[i - 2]
   const been = tokens[i - 1]
-  return /^(?:never|always|often)$/.test(token.lower) && been?.lower === 'been' && !been.fixed && /^(?:have|has|had|i've|we've|they've|you've)$/.test(have?.lower ?? '') && /^(?:there|to|in|so|here|a|the|at|happy|interested)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+  return been?.lower === 'been' && !been.fixed && /^(?:have|has|had|i've|we've|they've|you've)$/.test(have?.lower ?? '') && /^(?:there|to|in|so|here|a|the|at|happy|interested)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? move(been, token, `${token.lower} been`, `Put "${token.lower}" before "been".`)
     : undefined
-}
+})
 
 /** "I don't still know." */
-const dontStill: Rule = (page, token, i) => {
+const dontStill: Rule = onWord('still', (page, token, i) => {
   const { tokens, dictionary } = page
   const not = tokens[i - 1]
-  if (token.lower !== 'still' || !/^(?:don't|doesn't|didn't|haven't|hasn't|can't|cannot|couldn't|isn't|aren't)$/.test(not?.lower ?? '') || !not || not.fixed) return undefined // prettier-ignore
+  if (!/^(?:don't|doesn't|didn't|haven't|hasn't|can't|cannot|couldn't|isn't|aren't)$/.test(not?.lower ?? '') || !not || not.fixed) return undefined // prettier-ignore
   if (!subjects.has(lowerAt(tokens, i - 2)) || /^(?:if|why|that|sure|think|hope)$/.test(lowerAt(tokens, i - 3)) || isAsked(tokens, i))
     return undefined
   const next = lowerAt(tokens, i + 1)
@@ -99,16 +99,16 @@ const dontStill: Rule = (page, token, i) => {
   )
     return undefined
   return move(not, token, `still ${not.text}`, `Put "still" before "${not.text}".`)
-}
+})
 
 const isAsked = (tokens: readonly Token[], i: number) => tokens.slice(i, i + 20).some(other => other.text === '?')
 
 const languages = /^(?:English|French|German|Italian|Spanish|Portuguese|Polish|Russian|Turkish|Dutch|Chinese|Japanese|Arabic|Korean|Greek|Swedish|Hindi)$/ // prettier-ignore
 
 /** "She speaks very well English.", "plays very well the piano" */
-const wellEnglish: Rule = (page, token, i) => {
+const wellEnglish: Rule = onWord('well', (page, token, i) => {
   const { tokens, text } = page
-  if (token.lower !== 'well' || !/^(?:speak|speaks|spoke|know|knows|play|plays|played|understand|understands|cook|cooks|speaking)$/.test(verbBefore(tokens, i))) return undefined // prettier-ignore
+  if (!/^(?:speak|speaks|spoke|know|knows|play|plays|played|understand|understands|cook|cooks|speaking)$/.test(verbBefore(tokens, i))) return undefined // prettier-ignore
   const start = /^(?:very|so|really|quite|pretty)$/.test(lowerAt(tokens, i - 1)) ? tokens[i - 1] : token
   const the = lowerAt(tokens, i + 1) === 'the' || possessives.has(lowerAt(tokens, i + 1))
   const last = tokens[the ? i + 2 : i + 1]
@@ -117,15 +117,15 @@ const wellEnglish: Rule = (page, token, i) => {
   if (!fits || !endsPhrase(tokens[the ? i + 3 : i + 2])) return undefined
   const object = text.slice(tokens[i + 1]?.start, last.end)
   return move(start, last, `${object} ${text.slice(start.start, token.end)}`, 'Put the object right after the verb.')
-}
+})
 
 const verbBefore = (tokens: readonly Token[], i: number) => lowerAt(tokens, /^(?:very|so|really|quite|pretty)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1) // prettier-ignore
 
 /** "I like very much this song." */
-const veryMuch: Rule = (page, token, i) => {
+const veryMuch: Rule = onWord('very', (page, token, i) => {
   const { tokens, text, tags } = page
   const much = tokens[i + 1]
-  if (token.lower !== 'very' || much?.lower !== 'much' || !/^(?:like|likes|liked|love|loves|loved|enjoy|enjoyed|appreciate|hate)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (much?.lower !== 'much' || !/^(?:like|likes|liked|love|loves|loved|enjoy|enjoyed|appreciate|hate)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   if (!(subjects.has(lowerAt(tokens, i - 2)) || /^(?:don't|really|didn't)$/.test(lowerAt(tokens, i - 2)))) return undefined
   const det = lowerAt(tokens, i + 2)
   let end = i + 2
@@ -140,4 +140,4 @@ const veryMuch: Rule = (page, token, i) => {
   if (/^(?:what|how|that)$/.test(det) && end === i + 2) return undefined
   const object = text.slice(tokens[i + 2]?.start, last.end)
   return move(token, last, `${object} very much`, 'Put the object right after the verb.')
-}
+})

@@ -1,5 +1,5 @@
 /** Comparatives and superlatives: "more easy", "most big". */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -18,26 +18,25 @@ export function comparisonEdits(page: RulePage): Edit[] {
 }
 
 /** "as tall than": "as" needs "as". */
-const asThan: Rule = ({ tokens, classes }, token, i) => {
+const asThan: Rule = onWord('than', ({ tokens, classes }, token, i) => {
   const word = lowerAt(tokens, i - 1)
-  if (token.lower !== 'than' || lowerAt(tokens, i - 2) !== 'as' || /^(?:well|soon|long|much|many)$/.test(word)) return undefined
+  if (lowerAt(tokens, i - 2) !== 'as' || /^(?:well|soon|long|much|many)$/.test(word)) return undefined
   // "struck people as wiser than"
   if (word.endsWith('er') && [3, 4, 5].some(back => judging.test(lowerAt(tokens, i - back)))) return undefined
   return classes.isAdjective(word) ? replaceWord(token, 'as', 'comparison', 'Use "as ... as" to compare equals.') : undefined
-}
+})
 
 const judging = /^(?:strikes?|struck|see|sees|saw|seen|regard|regards|regarded|describe|describes|described|view|viewed|rate|rated|come|comes|came)$/ // prettier-ignore
 
 /** "I prefer tea than coffee." */
-const preferThan: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'than') return undefined
+const preferThan: Rule = onWord('than', ({ tokens }, token, i) => {
   for (let k = i - 1; k > Math.max(-1, i - 6); k--) {
     const word = lowerAt(tokens, k)
     if (/^prefer(?:s|red)?$/.test(word)) return k < i - 1 ? replaceWord(token, 'to', 'comparison', 'Use "to" after "prefer".') : undefined // prettier-ignore
     if (!word || /^(?:rather|more|less|better|to|other|fewer)$/.test(word) || word.endsWith('er')) return undefined
   }
   return undefined
-}
+})
 
 const shortAdjectives = new Map('easy easier easiest|cheap cheaper cheapest|fast faster fastest|big bigger biggest|small smaller smallest|high higher highest|low lower lowest|old older oldest|young younger youngest|happy happier happiest|healthy healthier healthiest|strong stronger strongest|long longer longest|short shorter shortest|rich richer richest|poor poorer poorest|clean cleaner cleanest|hard harder hardest|large larger largest|great greater greatest|safe safer safest|smart smarter smartest|wide wider widest|weak weaker weakest|nice nicer nicest|busy busier busiest|lazy lazier laziest|heavy heavier heaviest|hot hotter hottest|cold colder coldest|deep deeper deepest|good better best|bad worse worst|early earlier earliest|near nearer nearest|wise wiser wisest|lucky luckier luckiest|tall taller tallest|thick thicker thickest|thin thinner thinnest|bright brighter brightest|loud louder loudest|ugly uglier ugliest|dirty dirtier dirtiest|funny funnier funniest|slow slower slowest|quick quicker quickest|dry drier driest|tiny tinier tiniest|brave braver bravest|rude ruder rudest|narrow narrower narrowest|noisy noisier noisiest|tasty tastier tastiest|crazy crazier craziest|angry angrier angriest'.split('|').map(row => [row.split(' ')[0] ?? '', row.split(' ')] as const)) // prettier-ignore
 
@@ -97,11 +96,11 @@ const doubleDegree: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "less expensive as I feared" */
-const lessThan: Rule = ({ tokens, dictionary }, token, i) => {
-  if (token.lower !== 'as' || !/^(?:more|less)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'as') return undefined
+const lessThan: Rule = onWord('as', ({ tokens, dictionary }, token, i) => {
+  if (!/^(?:more|less)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'as') return undefined
   if (!(dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.adjective) || !beForms.has(lowerAt(tokens, i - 3))) return undefined
   const isThought = /^(?:thought|expected|feared|hoped|imagined)$/.test(lowerAt(tokens, i + 2)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
   return isThought || (/^(?:me|him|us|them|mine|yours|before|last)$/.test(lowerAt(tokens, i + 1)) && !/^that$/.test(lowerAt(tokens, i + 2)))
     ? replaceWord(token, 'than', 'comparison', `Use "than" after "${lowerAt(tokens, i - 2)}".`)
     : undefined
-}
+})

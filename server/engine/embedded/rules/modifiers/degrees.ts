@@ -1,5 +1,5 @@
 /** Comparatives in drafts: "cheap than", "colder as you think", "as closer as", "most useful than", "the lighter pack ever". */
-import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -49,10 +49,10 @@ const isComparative = (page: RulePage, word: string) => baseOfComparative(page, 
 const notCompared = /^(?:other|different|rather|sooner|later|more|less|fewer|else|same|such|various|further|preferable|superior|inferior|senior|junior|prior|otherwise|elsewhere|anyone|no|any|own|long|many|much|few|well|hard|better|worse|worst|best|most|least|last|first|next|only|even|early|past|present)$/ // prettier-ignore
 
 /** "Uniforms are cheap than other clothes", "one degree high than", "It is important than money" */
-const cheapThan: Rule = (page, token, i) => {
+const cheapThan: Rule = beforeWord('than', (page, token, i) => {
   const { tokens, dictionary, tags } = page
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i + 1) !== 'than' || !(parts & pos.adjective) || token.text !== token.lower) return undefined
+  if (!(parts & pos.adjective) || token.text !== token.lower) return undefined
   if (notCompared.test(token.lower) && !/^(?:long|hard|early|late)$/.test(token.lower)) return undefined
   if (/(?:er|est)$/.test(token.lower) && (isComparative(page, token.lower) || parts & pos.noun || token.lower.endsWith('est')))
     return undefined
@@ -73,29 +73,29 @@ const cheapThan: Rule = (page, token, i) => {
   const right = comparativeOf(page, token.lower)
   const very = lowerAt(tokens, i - 1) === 'very' ? tokens[i - 1] : undefined
   return right ? replaceWord(very ?? token, right, 'comparison', `Use "${right}" before "than".`, token) : undefined
-}
+})
 
 /** "as closer as last time", "not so easier as" */
-const asCloserAs: Rule = (page, token, i) => {
+const asCloserAs: Rule = afterWord('as so', (page, token, i) => {
   const { tokens } = page
   const base = baseOfComparative(page, token.lower)
-  return base && /^(?:as|so)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'as' && token.lower !== 'further'
+  return base && lowerAt(tokens, i + 1) === 'as' && token.lower !== 'further'
     ? replaceWord(token, base, 'comparison', `Use "${base}" between "as" and "as".`)
     : undefined
-}
+})
 
 /** "as hard like a brick", "not so big like ours" */
-const asHardLike: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const asHardLike: Rule = onWord('like', ({ tokens, classes, dictionary }, token, i) => {
   const word = lowerAt(tokens, i - 1)
   const isQuality = classes.isAdjective(word) || /^(?:much|many|long|fast|hard|well|good|often|early|late)$/.test(word) || (dictionary.partsOf(word) & pos.adverb && word.endsWith('ly')) // prettier-ignore
   const as = lowerAt(tokens, i - 2)
   const isNot = as === 'so' && /^(?:not|isn't|aren't|wasn't|weren't|never|don't|doesn't|didn't)$/.test(lowerAt(tokens, i - 3))
   const next = lowerAt(tokens, i + 1)
   const starts = determiners.has(next) || possessives.has(next) || subjects.has(next) || /^(?:me|him|them|us|in|before|last|other|\w+s)$/.test(next) // prettier-ignore
-  return token.lower === 'like' && isQuality && (as === 'as' || isNot) && starts && !(as === 'as' && /^(?:much|well|i|you|we|they)$/.test(word)) // prettier-ignore
+  return isQuality && (as === 'as' || isNot) && starts && !(as === 'as' && /^(?:much|well|i|you|we|they)$/.test(word))
     ? replaceWord(token, 'as', 'comparison', 'Use "as ... as" to compare equals.')
     : undefined
-}
+})
 
 /** "Bees are most important than people think", "least expensive than" */
 const mostThan: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -109,11 +109,11 @@ const mostThan: Rule = ({ tokens, classes, dictionary }, token, i) => {
 const easily: Readonly<Record<string, string>> = { easier: 'easily', quicker: 'quickly', slower: 'slowly', safer: 'safely', quieter: 'quietly', louder: 'loudly', cheaper: 'cheaply' } // prettier-ignore
 
 /** "They can shop more easier", "It is more easier to park" */
-const moreEasier: Rule = (page, token, i) => {
+const moreEasier: Rule = afterWord('more', (page, token, i) => {
   const { tokens, tags, dictionary } = page
   const base = baseOfComparative(page, token.lower)
   const more = tokens[i - 1]
-  if (!base || more?.lower !== 'more') return undefined
+  if (!base || !more) return undefined
   const before = lowerAt(tokens, i - 2)
   const parts = dictionary.partsOf(before)
   const isDone = (parts & (pos.verb | pos.past)) !== 0 && !closed.has(before) && (modals.has(lowerAt(tokens, i - 3)) || /^(?:to|i|we|they|you|people)$/.test(lowerAt(tokens, i - 3))) && !/^(?:look|feel|seem|become|get|make|find|sound|taste|smell|stay|be|looked|felt|became|got)$/.test(before) // prettier-ignore
@@ -123,13 +123,13 @@ const moreEasier: Rule = (page, token, i) => {
   return beForms.has(before) || isDone || /^(?:much|even|far|is|it's|get|gets|becomes?|became|feels?|looks?)$/.test(before)
     ? removeWord(more, token, 'comparison', `Use "${token.lower}" without "more".`)
     : undefined
-}
+})
 
 /** "much more long than a picture", "a bit more cheap" */
-const muchMoreLong: Rule = (page, token, i) => {
+const muchMoreLong: Rule = onWord('more', (page, token, i) => {
   const { tokens, dictionary, tags } = page
   const next = tokens[i + 1]
-  if (token.lower !== 'more' || !next?.word || next.fixed || next.hyphen || !(dictionary.partsOf(next.lower) & pos.adjective)) return undefined // prettier-ignore
+  if (!next?.word || next.fixed || next.hyphen || !(dictionary.partsOf(next.lower) & pos.adjective)) return undefined
   if (
     /^(?:sad|good|bad|little|well|right|real|just|dead|alive|like|old|new|fun|time|space|room|work|air|food|care|noise|cash|sleep|light|heat|cold)$/.test(
       next.lower,
@@ -143,7 +143,7 @@ const muchMoreLong: Rule = (page, token, i) => {
   const isMuch = /^(?:much|bit|little|lot|even|far|slightly|degrees?|times)$/.test(lowerAt(tokens, i - 1))
   const ends = isEnd(tokens[i + 2]) || /^(?:and|but|because|for|to|in|if|when|on|at|now)$/.test(lowerAt(tokens, i + 2))
   return (isThan && (isMuch || /^(?:is|are|was|were|be|been|it's|they're|looks?|feels?|gets?|became|lasts?|takes?|remember|runs?|works?)$/.test(lowerAt(tokens, i - 1)))) || (isMuch && ends && lowerAt(tokens, i - 1) !== 'lot' && lowerAt(tokens, i - 1) !== 'little') ? replaceWord(token, right, 'comparison', `The usual form is "${right}".`, next) : undefined // prettier-ignore
-}
+})
 
 /** "It was funner than I expected", "the funnest day" */
 const moreFunner: Rule = ({ tokens }, token, i) => {
@@ -154,26 +154,26 @@ const moreFunner: Rule = ({ tokens }, token, i) => {
 }
 
 /** "the same than yours", "the same like before" */
-const sameThan: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:than|like)$/.test(token.lower)) return undefined
+const sameThan: Rule = onWord('than like', ({ tokens }, token, i) => {
   const k = (tokens[i - 1]?.lower ?? '') === 'same' ? i - 1 : i - 2
   const next = lowerAt(tokens, i + 1)
   const isNoun = k === i - 1 || /^(?:size|color|age|price|way|time|height|place|day|problem|school|class|name|one|model|job|person|quality|as)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   return lowerAt(tokens, k) === 'same' && lowerAt(tokens, k - 1) === 'the' && isNoun && (token.lower === 'than' || (k === i - 1 && (determiners.has(next) || possessives.has(next) || /^(?:me|him|her|them|us|mine|yours|ours|before|last|in|at)$/.test(next)))) // prettier-ignore
     ? replaceWord(token, 'as', 'comparison', 'Use "the same ... as" to compare equals.')
     : undefined
-}
+})
 
 /** "Wool is superior than cotton", "preferable than" */
-const superiorThan: Rule = ({ tokens }, token, i) =>
-  token.lower === 'than' && /^(?:superior|inferior|preferable|prior|senior|junior)$/.test(lowerAt(tokens, i - 1)) && !/^(?:more|less)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+const superiorThan: Rule = onWord('than', ({ tokens }, token, i) =>
+  /^(?:superior|inferior|preferable|prior|senior|junior)$/.test(lowerAt(tokens, i - 1)) && !/^(?:more|less)$/.test(lowerAt(tokens, i - 2))
     ? replaceWord(token, 'to', 'comparison', `Use "to" after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "colder that at home", "more advantages that disadvantages", "more that one episode" */
-const easierThat: Rule = (page, token, i) => {
+const easierThat: Rule = onWord('that', (page, token, i) => {
   const { tokens, classes } = page
-  if (token.lower !== 'that') return undefined
+
   const before = lowerAt(tokens, i - 1)
   const next = lowerAt(tokens, i + 1)
   const tell = () => replaceWord(token, 'than', 'comparison', `Use "than" after "${before}".`)
@@ -186,14 +186,14 @@ const easierThat: Rule = (page, token, i) => {
   const isSame = classes.isPlural(before) && (isBare || (/^(?:me|him|us|them|last|before|ever)$/.test(next) && isEnd(tokens[i + 2])))
   const isTimed = isMore && /^(?:in|at|during|last)$/.test(next) && /^(?:the|last|previous|year|month|2\d|home|school|us|past|my|our)/.test(lowerAt(tokens, i + 2)) // prettier-ignore
   return isMore && (isSame || isTimed) ? tell() : undefined
-}
+})
 
 const changing = /^(?:get|gets|got|getting|become|becomes|became|becoming|grow|grows|grew|growing|turn|turned|turning|went|feel|felt)$/
 
 /** "The nights are colder as you think", "longer as the old one", "more critical as older ones" */
-const colderAs: Rule = (page, token, i) => {
+const colderAs: Rule = onWord('as', (page, token, i) => {
   const { tokens, tags, classes } = page
-  if (token.lower !== 'as' || lowerAt(tokens, i + 1) === 'well') return undefined
+  if (lowerAt(tokens, i + 1) === 'well') return undefined
   const before = lowerAt(tokens, i - 1)
   const isMore = /^(?:more|less)$/.test(lowerAt(tokens, i - 2)) && classes.isAdjective(before)
   if (!(isMore || isComparative(page, before))) return undefined
@@ -211,7 +211,7 @@ const colderAs: Rule = (page, token, i) => {
   return isThought || (opens && !hasVerb && /^(?:is|are|was|were|be|much|even|lasts?|takes?|costs?|it's|runs?|works?|far|little|bit|lot|usually|always|often|not|now|still|also|they're|isn't)$/.test(lowerAt(tokens, from))) // prettier-ignore
     ? replaceWord(token, 'than', 'comparison', `Use "than" after "${isMore ? lowerAt(tokens, i - 2) : before}".`)
     : undefined
-}
+})
 
 const superlative = (page: RulePage, base: string) => {
   const form = comparativeOf(page, base) ?? ''
@@ -219,9 +219,9 @@ const superlative = (page: RulePage, base: string) => {
 }
 
 /** "the lighter pack we have ever built", "the more useful tool I have ever had" */
-const lighterEver: Rule = (page, token, i) => {
+const lighterEver: Rule = afterWord('the', (page, token, i) => {
   const { tokens, tags } = page
-  if (lowerAt(tokens, i - 1) !== 'the') return undefined
+
   const base = baseOfComparative(page, token.lower)
   const right = base ? superlative(page, base) : token.lower === 'more' && page.classes.isAdjective(lowerAt(tokens, i + 1)) ? 'most' : undefined // prettier-ignore
   if (!right) return undefined
@@ -230,23 +230,23 @@ const lighterEver: Rule = (page, token, i) => {
   const isEver = ever > 1 && words.slice(0, ever).every(other => other.word) && tags.has(i + (right === 'most' ? 2 : 1), 'Noun') && words.slice(0, ever).some(({ lower }) => /^(?:have|has|had|i've|we've)$/.test(lower)) // prettier-ignore
   const isOfThree = lowerAt(tokens, i + 1) === 'of' && /^(?:three|four|five|six|all|them)$/.test(lowerAt(tokens, i + 2)) && lowerAt(tokens, i + 2) !== 'them' // prettier-ignore
   return isEver || isOfThree ? replaceWord(token, right, 'comparison', `Use "${right}" to compare with all others.`) : undefined
-}
+})
 
 /** "the great adventure in the world", "It is the big city I have ever seen" */
-const greatInTheWorld: Rule = (page, token, i) => {
+const greatInTheWorld: Rule = afterWord('the', (page, token, i) => {
   const { tokens, tags, classes } = page
-  if (lowerAt(tokens, i - 1) !== 'the' || !classes.isAdjective(token.lower) || !tags.has(i + 1, 'Noun')) return undefined
+  if (!classes.isAdjective(token.lower) || !tags.has(i + 1, 'Noun')) return undefined
   if (!/^(?:is|was|are|were|be|it's|that's|has|have|had)$/.test(lowerAt(tokens, i - 2))) return undefined
   const right = superlative(page, token.lower)
   const isWorld = lowerAt(tokens, i + 2) === 'in' && lowerAt(tokens, i + 3) === 'the' && lowerAt(tokens, i + 4) === 'world'
   const isEver = /^(?:i|we|he|she|they|you)$/.test(lowerAt(tokens, i + 2)) && /^(?:have|has|had)$/.test(lowerAt(tokens, i + 3)) && lowerAt(tokens, i + 4) === 'ever' // prettier-ignore
   return right && (isWorld || isEver) && !/^(?:real|right|wrong|own|same)$/.test(token.lower) ? replaceWord(token, right, 'comparison', `Use "${right}" to compare with all others.`) : undefined // prettier-ignore
-}
+})
 
 /** "make the lines much short", "It is faster and much cheap" */
-const muchShort: Rule = (page, token, i) => {
+const muchShort: Rule = afterWord('much', (page, token, i) => {
   const { tokens, classes } = page
-  if (lowerAt(tokens, i - 1) !== 'much' || !classes.isAdjective(token.lower) || token.hyphen || notCompared.test(token.lower)) return undefined // prettier-ignore
+  if (!classes.isAdjective(token.lower) || token.hyphen || notCompared.test(token.lower)) return undefined
   const right = comparativeOf(page, token.lower)
   if (!right || right.startsWith('more') || !(isEnd(tokens[i + 1]) || /^(?:and|but|for|to|than)$/.test(lowerAt(tokens, i + 1))))
     return undefined
@@ -255,12 +255,12 @@ const muchShort: Rule = (page, token, i) => {
   const isMade = words.some(({ lower }) => /^(?:make|makes|made|making|get|gets|got|become|becomes|became|grow|grew)$/.test(lower)) && !/^(?:so|too|very|as|how|not|that|and)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
   const much = tokens[i - 1]
   return much && (isJoined || isMade) ? replaceWord(much, `much ${right}`, 'comparison', `Use "${right}" after "much".`, token) : undefined // prettier-ignore
-}
+})
 
 /** "The streets would be much quiet" */
-const wouldBeMuchQuiet: Rule = (page, token, i) => {
+const wouldBeMuchQuiet: Rule = afterWord('much', (page, token, i) => {
   const { tokens, classes } = page
-  if (lowerAt(tokens, i - 1) !== 'much' || !classes.isAdjective(token.lower) || !/^(?:is|are|was|were|be|become|becomes|became|gets?|got|feels?|look|looks)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!classes.isAdjective(token.lower) || !/^(?:is|are|was|were|be|become|becomes|became|gets?|got|feels?|look|looks)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const right = comparativeOf(page, token.lower)
   const isFuture = /^(?:would|will|could|can|should|might)$/.test(lowerAt(tokens, i - 3)) || /^(?:become|becomes|became|gets?|got)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
   return right &&
@@ -270,32 +270,33 @@ const wouldBeMuchQuiet: Rule = (page, token, i) => {
     isEnd(tokens[i + 1])
     ? replaceWord(token, right, 'comparison', `Use "${right}" after "much".`)
     : undefined
-}
+})
 
 /** "It took lesser time than we planned" */
-const lesserTime: Rule = ({ tokens }, token, i) =>
-  token.lower === 'lesser' && !/^(?:the|a|of|or|and|to)$/.test(lowerAt(tokens, i - 1)) && /^(?:time|money|space|work|energy|water|food|than|people|traffic|noise|stress|sugar|effort|paper|waste|pollution|expensive|important)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+const lesserTime: Rule = onWord('lesser', ({ tokens }, token, i) =>
+  !/^(?:the|a|of|or|and|to)$/.test(lowerAt(tokens, i - 1)) && /^(?:time|money|space|work|energy|water|food|than|people|traffic|noise|stress|sugar|effort|paper|waste|pollution|expensive|important)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? replaceWord(token, 'less', 'comparison', 'Use "less" with what cannot be counted.')
-    : undefined
+    : undefined,
+)
 
 /** "It was not even as long than my hand" */
-const asLongThan: Rule = ({ tokens }, token, i) =>
-  token.lower === 'than' && lowerAt(tokens, i - 2) === 'as' && /^(?:long|much|many|hard|fast|early|late|often)$/.test(lowerAt(tokens, i - 1)) && !/^(?:for|so)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
+const asLongThan: Rule = onWord('than', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 2) === 'as' && /^(?:long|much|many|hard|fast|early|late|often)$/.test(lowerAt(tokens, i - 1)) && !/^(?:for|so)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
     ? replaceWord(token, 'as', 'comparison', 'Use "as ... as" to compare equals.')
-    : undefined
+    : undefined,
+)
 
 /** "It is later then I thought", "cheaper then the old one" */
-const laterThen: Rule = (page, token, i) => {
+const laterThen: Rule = onWord('then', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'then' || !(isComparative(page, lowerAt(tokens, i - 1)) || /^(?:later|more|rather)$/.test(lowerAt(tokens, i - 1))))
-    return undefined
+  if (!(isComparative(page, lowerAt(tokens, i - 1)) || /^(?:later|more|rather)$/.test(lowerAt(tokens, i - 1)))) return undefined
   const [next, after] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
   const isCompared = determiners.has(next) || possessives.has(next) || /^(?:before|usual|expected|last|ever|mine|ours|yours|theirs|me|him|them|us)$/.test(next) || (/^(?:i|we|you|they|he|she|it)$/.test(next) && /^(?:think|thought|expected|expect|wanted|had|did|do|does|was|were|am|is|are|used|can|could|remember|imagined|ever|hoped|need|needed)$/.test(after)) // prettier-ignore
   // "A year later then the war began"
   return isCompared && beforeComparative(page, i - 2)
     ? replaceWord(token, 'than', 'confused-word', 'Use "than" after a comparative.')
     : undefined
-}
+})
 
 /** "is", "much", "a bit": what stands before a comparative that compares. */
 const beforeComparative = ({ tokens }: RulePage, k: number) =>

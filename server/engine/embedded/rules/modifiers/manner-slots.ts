@@ -1,5 +1,5 @@
 /** Adjectives where an adverb says how something is done, or how much: "fell sharp", "real friendly", "will definite come". */
-import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -260,23 +260,24 @@ const approximateTen: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "The hall smelled strong of paint" */
-const smelledStrong: Rule = ({ tokens }, token, i) =>
-  /^(?:strong|faint|slight)$/.test(token.text) && lowerAt(tokens, i + 1) === 'of' && /^(?:smell|smells|smelled|smelling|taste|tastes|tasted|reek|reeks|reeked)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const smelledStrong: Rule = onText('strong faint slight', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'of' && /^(?:smell|smells|smelled|smelling|taste|tastes|tasted|reek|reeks|reeked)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? adverb(token)
-    : undefined
+    : undefined,
+)
 
 /** "My back hurt so bad that I cried", "I want it so bad" */
-const soBadThat: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'bad' || !/^(?:so|very|really|too|pretty)$/.test(lowerAt(tokens, i - 1))) return undefined
+const soBadThat: Rule = onText('bad', ({ tokens }, token, i) => {
+  if (!/^(?:so|very|really|too|pretty)$/.test(lowerAt(tokens, i - 1))) return undefined
   const verb = lowerAt(tokens, /^(?:it|them|him|her|you)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 2)
   return /^(?:hurt|hurts|hurting|ached?|aches|bleeding|bled|shaking|shook|need|needs|needed|want|wants|wanted|miss|missed|sleep|sleeps|slept|fail|failed|behave|behaved|treat|treats|treated|play|played|sing|sings|sang|burn|burned|stutter|leaks?|leaked)$/.test(verb) && (!tokens[i + 1]?.word || closed.has(lowerAt(tokens, i + 1))) // prettier-ignore
     ? adverb(token)
     : undefined
-}
+})
 
 /** "I said it as polite as I could" */
-const asNiceAs: Rule = ({ tokens, tags, classes }, token, i) => {
-  if (!(manners.has(token.text) || /^(?:safe|quiet|direct)$/.test(token.text)) || lowerAt(tokens, i - 1) !== 'as' || lowerAt(tokens, i + 1) !== 'as') return undefined // prettier-ignore
+const asNiceAs: Rule = afterWord('as', ({ tokens, tags, classes }, token, i) => {
+  if (!(manners.has(token.text) || /^(?:safe|quiet|direct)$/.test(token.text)) || lowerAt(tokens, i + 1) !== 'as') return undefined
   const isAbility = lowerAt(tokens, i + 2) === 'possible' || (subjects.has(lowerAt(tokens, i + 2)) && /^(?:can|could)$/.test(lowerAt(tokens, i + 3)) && !/^(?:be|get|make|have)$/.test(lowerAt(tokens, i + 4))) // prettier-ignore
   if (!isAbility) return undefined
   let from = i - 2
@@ -285,12 +286,12 @@ const asNiceAs: Rule = ({ tokens, tags, classes }, token, i) => {
   const verbs = words.filter((other, k) => tags.has(from + k, 'Verb') || beForms.has(other.lower))
   const isLink = words.some(({ lower }) => beForms.has(lower) || (linking.test(classes.base(lower) ?? lower) && !/^(?:want|like|wish|love|need|expect)/.test(lower)) || /^(?:it's|i'm|you're|he's|she's|we're|they're)$/.test(lower)) // prettier-ignore
   return verbs.length > 0 && !isLink ? adverb(token) : undefined
-}
+})
 
 /** "You see how careless they work" */
-const howCareless: Rule = (page, token, i) => {
+const howCareless: Rule = afterWord('how', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-  if (!manners.has(token.text) || lowerAt(tokens, i - 1) !== 'how') return undefined
+  if (!manners.has(token.text)) return undefined
   let k = i + 1
   while (k < i + 5 && tokens[k + 1]?.word) k++
   if (!tokens[k]?.word || tokens[k + 1]?.word) return undefined
@@ -299,7 +300,7 @@ const howCareless: Rule = (page, token, i) => {
   const starts = subjects.has(lowerAt(tokens, i + 1)) || determiners.has(lowerAt(tokens, i + 1))
   const hasLink = tokens.slice(i + 1, k).some(({ lower }) => beForms.has(lower) || modals.has(lower) || lower === 'to')
   return starts && k > i + 1 && (isVerbAt(page, k) || dictionary.partsOf(verb) & pos.verbS) && !linking.test(base) && !hasLink && inflect(base, 'ing') !== verb ? adverb(token) : undefined // prettier-ignore
-}
+})
 
 const comments = /^(?:surprising|unfortunate|fortunate|lucky|unlucky|sad|obvious|honest|personal|basic|general|usual|normal|eventual|sudden|recent|additional|interesting|hopeful|current|previous|final|occasional|unexpected|immediate|thankful|regrettable|initial|ideal|actual|typical|gradual|alternative|consequent|similar)$/ // prettier-ignore
 
@@ -312,9 +313,9 @@ const surprisingComma: Rule = ({ tokens, tags, dictionary }, token, i) => {
 }
 
 /** "It was raining so hardly", "She works hardly every day" */
-const soHardly: Rule = (page, token, i) => {
+const soHardly: Rule = onWord('hardly', (page, token, i) => {
   const { tokens, classes } = page
-  if (token.lower !== 'hardly') return undefined
+
   const hasDegree = /^(?:so|too|very|really|as|quite)$/.test(lowerAt(tokens, i - 1))
   const verb = lowerAt(tokens, hasDegree ? i - 2 : i - 1)
   const base = classes.base(verb) ?? verb
@@ -323,7 +324,7 @@ const soHardly: Rule = (page, token, i) => {
   return (hasDegree && (isDeed || beForms.has(verb))) || (isDeed && isEffort)
     ? replaceWord(token, 'hard', 'adverb', '"hardly" means "almost not". Use "hard".')
     : undefined
-}
+})
 
 const actions = /^(?:work|speak|contribute|drive|move|act|behave|react|respond|read|answer|walk|wait|listen|chew|nod|smile|sing|dance|talk|write|learn|progress|improve|increase|rise|decrease|swim|breathe|whisper|laugh|shout|reply|explain|shine|snow|rain|play|participate|perform|pour|pay|apply|contact|deal|communicate|live|sleep|argue|fight|knock|stare|look)$/ // prettier-ignore
 const ways = set('steady confident direct thoughtful calm wise anxious eager fierce bold brave cheerful playful skillful firm reluctant brilliant terrible awful strange hopeful proud sad angry happy loud soft rude smooth heavy strong poor easy bad clear nice beautiful wonderful perfect amazing horrible') // prettier-ignore
@@ -349,10 +350,10 @@ const workedSteady: Rule = (page, token, i) => {
 }
 
 /** "She felt very proudly of her son" */
-const veryProudly: Rule = ({ tokens, classes }, token, i) => {
+const veryProudly: Rule = afterWord('very so too really quite', ({ tokens, classes }, token, i) => {
   const right = pick({ proudly: 'proud', happily: 'happy', sadly: 'sad', angrily: 'angry', nervously: 'nervous', anxiously: 'anxious', hungrily: 'hungry', gratefully: 'grateful', jealously: 'jealous', comfortably: 'comfortable', safely: 'safe', excitedly: 'excited', curiously: 'curious', politely: 'polite', rudely: 'rude', patiently: 'patient', carefully: 'careful' }, token.text) // prettier-ignore
-  if (!right || !/^(?:very|so|too|really|quite)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!right) return undefined
   const verb = classes.base(lowerAt(tokens, i - 2)) ?? lowerAt(tokens, i - 2)
   if (!/^(?:be|is|are|am|was|were|feel|seem|become)$/.test(verb) || !(isEnd(tokens[i + 1]) || /^(?:of|about|with|at|that|for|to|and|because|when|in)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   return replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${lowerAt(tokens, i - 2)}".`)
-}
+})

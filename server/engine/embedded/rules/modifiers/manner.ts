@@ -1,5 +1,5 @@
 /** Adjectives where an action needs an adverb, and the reverse: "treated us rude", "was bad organized", "smells deliciously". */
-import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, lowerAt, onText, pick, replaceWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -98,17 +98,18 @@ const adjectiveBeforeParticiple: Rule = (page, token, i) => {
 }
 
 /** "total different" */
-const totallyDifferent: Rule = ({ tokens }, token, i) =>
-  /^(?:complete|total)$/.test(token.text) && lowerAt(tokens, i + 1) === 'different' ? asAdverb(token) : undefined
+const totallyDifferent: Rule = onText('complete total', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'different' ? asAdverb(token) : undefined,
+)
 
 /** "study very hardly" */
-const hardly: Rule = ({ tokens, classes }, token, i) => {
-  if (token.text !== 'hardly' || !/^(?:very|so|too|really)$/.test(lowerAt(tokens, i - 1))) return undefined
+const hardly: Rule = onText('hardly', ({ tokens, classes }, token, i) => {
+  if (!/^(?:very|so|too|really)$/.test(lowerAt(tokens, i - 1))) return undefined
   const verb = lowerAt(tokens, i - 2)
   return /^(?:work|study|try|train|fight|push|think|hit|rain|practice|practise)$/.test(classes.base(verb) ?? verb)
     ? replaceWord(token, 'hard', 'adverb', '"hardly" means "almost not". Use "hard".')
     : undefined
-}
+})
 
 const sensed = set('deliciously terribly wonderfully horribly fantastically awfully amazingly beautifully greatly perfectly')
 
@@ -122,15 +123,15 @@ const adverbOfSense: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "ran as quick as he could" */
-const asQuickAs: Rule = ({ tokens, classes, tags }, token, i) => {
-  if (!manners.has(token.text) || lowerAt(tokens, i - 1) !== 'as' || lowerAt(tokens, i + 1) !== 'as') return undefined
+const asQuickAs: Rule = afterWord('as', ({ tokens, classes, tags }, token, i) => {
+  if (!manners.has(token.text) || lowerAt(tokens, i + 1) !== 'as') return undefined
   const after = lowerAt(tokens, i + 2)
   const isAbility = after === 'possible' || (tags.has(i + 2, 'Pronoun') && /^(?:can|could)$/.test(lowerAt(tokens, i + 3)))
   const verb = lowerAt(tokens, i - 2)
   const base = classes.base(verb) ?? verb
   const isAction = actions.has(base) || /^(?:run|come|go|leave|reply|send|finish|return|arrive)$/.test(base)
   return isAbility && isAction && tags.has(i - 2, 'Verb') && !tags.has(i - 3, 'Determiner') ? asAdverb(token) : undefined
-}
+})
 
 const openings = set('Unfortunate Fortunate Actual Usual Normal Eventual Sudden Recent')
 
@@ -156,15 +157,15 @@ const irregularPlural: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "the worse day of my life" */
-const worst: Rule = ({ tokens, tags }, token, i) =>
-  token.text === 'worse' &&
+const worst: Rule = onText('worse', ({ tokens, tags }, token, i) =>
   lowerAt(tokens, i - 1) === 'the' &&
   tags.has(i + 1, 'Noun') &&
   ((lowerAt(tokens, i + 2) === 'of' && /^(?:my|his|her|our|their|all)$/.test(lowerAt(tokens, i + 3))) ||
     lowerAt(tokens, i + 2) === 'ever' ||
     (tags.has(i + 2, 'Pronoun') && lowerAt(tokens, i + 4) === 'ever'))
     ? replaceWord(token, 'worst', 'comparison', 'Use "worst" to compare with all others.')
-    : undefined
+    : undefined,
+)
 
 /** Edits of adjectives and adverbs of manner, and of plurals formed by the wrong rule. */
 export function mannerEdits(page: RulePage): Edit[] {

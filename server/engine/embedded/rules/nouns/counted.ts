@@ -1,6 +1,6 @@
 /** Number in drafts: "four night", "every regional offices", "less walks", "the amount of pages", "half of the machine are". */
 import { counted, numberedParts, things } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -122,9 +122,9 @@ const twelveDozens: Rule = ({ tokens, classes }, token, i) => {
 const groups = /^(?:team|family|group|class|couple|crowd|army|community|company|club|village|city|town|country|nation|world|staff|house|party|council|committee|population|year|day|week|month|night|morning|book|movie|film|song|building|text|system|project|food|region|school|university|century|season|chapter|essay|contract|letter|document|file|report|game|story|road|room|money|work|road|body|market|industry|audience|crew|squad|regiment|platoon|battalion|troop|congregation|choir|orchestra|cast|faculty|jury|clan|tribe|household|clientele|workforce|personnel|generation|membership|garrison|circle|panel|bench|department|flock|herd|gang|pack|senate|parliament|delegation|expedition|brigade|convoy|fleet|public|government|police|press|board|set|band|series|rest|past|future|kind|sort|type|part|area)$/ // prettier-ignore
 
 /** "one of our clerk entered", "one of the reason is" */
-const oneOfOurClerk: Rule = (page, token, i) => {
+const oneOfOurClerk: Rule = onWord('of', (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (token.lower !== 'of' || !/^(?:one|each|two|three|four|several|many|both|neither|either|some|most|few)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:one|each|two|three|four|several|many|both|neither|either|some|most|few)$/.test(lowerAt(tokens, i - 1))) return undefined
   const quantity = lowerAt(tokens, i - 1)
   if (numberedParts.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'or') return undefined
   const determiner = lowerAt(tokens, i + 1)
@@ -148,19 +148,19 @@ const oneOfOurClerk: Rule = (page, token, i) => {
   const next = tokens[k + 1]
   const ends = isEnd(next) || startsClause.test(next?.lower ?? '') || (tags.has(k + 1, 'PastTense') && !(dictionary.partsOf(next?.lower ?? '') & pos.adjective)) // prettier-ignore
   return ends && next?.lower !== 'and' && next?.lower !== 'or' ? plural(noun, right, `${quantity} of`) : undefined
-}
+})
 
 /** "half of the machine are broken", "a lot of the student were late" */
-const halfOfTheMachine: Rule = (page, token, i) => {
+const halfOfTheMachine: Rule = onWord('of', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'of' || !/^(?:half|most|some|all|many|lot|third|rest|majority|none)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!/^(?:half|most|some|all|many|lot|third|rest|majority|none)$/.test(lowerAt(tokens, i - 1))) return undefined
   if (!possessives.has(lowerAt(tokens, i + 1)) && !/^(?:the|these|those)$/.test(lowerAt(tokens, i + 1))) return undefined
   const noun = tokens[i + 2]
   const right = pluralOf(page, noun)
   return right && noun && !groups.test(noun.lower) && /^(?:are|were|have|don't|aren't|weren't|haven't|do)$/.test(lowerAt(tokens, i + 3))
     ? plural(noun, right, `${lowerAt(tokens, i - 1)} of`)
     : undefined
-}
+})
 
 /** "because each looks into it", "another holds": the pronoun's verb, and no plural. */
 export function isEachDoing(tokens: readonly Token[], dictionary: RulePage['dictionary'], i: number): boolean {
@@ -233,9 +233,9 @@ function countedAt(page: RulePage, from: number): number {
 }
 
 /** "Older dogs need less walks", "less than three bananas" */
-const lessWalks: Rule = (page, token, i) => {
+const lessWalks: Rule = onWord('less', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'less' || /^(?:no|of|or|much|more|far|little|any)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (/^(?:no|of|or|much|more|far|little|any)$/.test(lowerAt(tokens, i - 1))) return undefined
   const fewer = replaceWord(token, 'fewer', 'less-fewer', 'Use "fewer" with what can be counted.')
   if (lowerAt(tokens, i + 1) === 'than') {
     const isNumber = numerals.has(lowerAt(tokens, i + 2)) || /^(?:[2-9]|1\d)$/.test(tokens[i + 2]?.text ?? '')
@@ -245,21 +245,21 @@ const lessWalks: Rule = (page, token, i) => {
   const k = countedAt(page, i + 1)
   // "less useful tools": the adjective is compared.
   return k === i + 1 && !times.test(lowerAt(tokens, k)) ? fewer : undefined
-}
+})
 
 /** "the amount of wild bees", "The amount of pages was larger" */
-const amountOfPages: Rule = (page, token, i) => {
+const amountOfPages: Rule = onText('amount amounts', (page, token, i) => {
   const { tokens } = page
   const isMany = token.text === 'amounts'
-  if (!/^amounts?$/.test(token.text) || lowerAt(tokens, i + 1) !== 'of' || lowerAt(tokens, i - 1) === 'no') return undefined
+  if (lowerAt(tokens, i + 1) !== 'of' || lowerAt(tokens, i - 1) === 'no') return undefined
   const k = countedAt(page, /^(?:the|these|those|our|my)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2)
   return k > 0 && !times.test(lowerAt(tokens, k)) && !/^(?:impurities|particles|vitamins|resources|substances|minerals|nutrients|chemicals|drugs|toxins|carbohydrates|proteins|fats|foods|contributions|payments|fees|taxes|costs|expenses|damages|rents|deposits|debts|rupees|pesos|shillings|francs|crowns|rubles|credits|loans|fines|profits|losses|benefits|sales|votes)$/.test(lowerAt(tokens, k)) ? replaceWord(token, isMany ? 'numbers' : 'number', 'amount-number', 'Use "number" for things you can count.') : undefined // prettier-ignore
-}
+})
 
 /** "too much mosquitoes", "so much kinds of fruit", "meet much new clients" */
-const muchClients: Rule = (page, token, i) => {
+const muchClients: Rule = onWord('much', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'much' || lowerAt(tokens, i + 1) === 'costs' || /^(?:very|the|this|that|pretty|thank)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i + 1).endsWith('er')) return undefined // prettier-ignore
+  if (lowerAt(tokens, i + 1) === 'costs' || /^(?:very|the|this|that|pretty|thank)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i + 1).endsWith('er')) return undefined // prettier-ignore
   // "much new vegetarian dishes"
   const isNew = /^(?:new|good|different|interesting|other|nice|useful|old|small|big|great|beautiful)$/.test(lowerAt(tokens, i + 1)) && isCountedPlural(page, lowerAt(tokens, i + 3)) // prettier-ignore
   const near = countedAt(page, i + 1)
@@ -268,7 +268,7 @@ const muchClients: Rule = (page, token, i) => {
   if (k < 0 || /^(?:more|less|better|worse|different|other|smaller|larger|bigger)$/.test(lowerAt(tokens, i + 1)) || (times.test(noun) && lowerAt(tokens, i - 1) !== 'too' && lowerAt(tokens, i - 1) !== 'so' && lowerAt(tokens, i - 1) !== 'how')) return undefined // prettier-ignore
   const next = tokens[k + 1]
   return isEnd(next) || closed.has(next?.lower ?? '') ? replaceWord(token, 'many', 'number', `"${noun}" can be counted.`) : undefined
-}
+})
 
 /** "use too many of it", "twice as many toner as before" */
 const tooManyOf: Rule = ({ tokens, dictionary }, token, i) => {

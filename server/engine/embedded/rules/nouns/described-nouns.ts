@@ -1,7 +1,7 @@
 /** Adjectives behind their noun, and singular nouns behind words of number: "a car red", "a restaurant very expensive", "many tourist comes". */
 import { counted, persons, things } from '../../grammar/count-nouns.ts'
 import { finiteForms } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, onWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -90,31 +90,34 @@ const peopleVeryNice: Rule = (page, token, i) => {
 const plainVerb = /^(?:come|comes|came|think|thinks|say|says|know|knows|want|wants|need|prefer|prefers|like|likes|live|lives|love|loves|believe|believes|feel|feels|go|goes|went|get|gets|make|makes|take|takes|give|gives|use|uses|try|tries|require|requires|ask|asks|become|becomes|buy|buys|speak|speaks|study|studies|understand|understands|spend|spends|suffer|suffers|choose|chooses|die|dies|lose|loses|learn|learns|eat|eats|depend|depends|happen|happens|exist|exists|include|includes|provide|provides|offer|offers|agree|agrees|enjoy|enjoys|forget|forgets|decide|decides|wear|wears|complain|complains|arrive|arrives|disappear|disappears|tend|tends|seem|seems|remain|remains|bring|brings|pay|pays|sell|sells|send|sends|cause|causes|meet|meets|read|write|writes|fail|fails|move|moves|participate|participates|receive|receives|contain|contains|wait|waits|leave|leaves|left|keep|keeps|start|starts|began|begin|begins|told|said|thought|wanted|liked|lived|asked|helped|worked|attended|failed|arrived|died|lost|agreed|complained|happened|decided|forgot|bought|took|gave|made|got)$/ // prettier-ignore
 
 /** "Many tourist comes every year.", "Some student prefer to read.", "Most company require it." */
-const manyTourist: Rule = (page, token, i) => {
-  const { tokens, dictionary, classes, tags } = page
-  const word = token.lower
-  if (!/^(?:many|several|few|most|some|all|various|numerous|two|three|four|five|six|seven|eight|nine|ten)$/.test(word)) return undefined
-  if (/^(?:out|of|the|a|an|at|one|and|or|under|over|than|about|to)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'and')) return undefined // prettier-ignore
-  let k = i + 1
-  if (word === 'all' && /^(?:the|my|our|your|his|her|their)$/.test(lowerAt(tokens, k))) k++
-  if (classes.isAdjective(lowerAt(tokens, k)) && !isCounted(lowerAt(tokens, k))) k++
-  const noun = tokens[k]
-  const verb = tokens[k + 1]
-  if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !isCounted(noun.lower) || closed.has(noun.lower)) return undefined // prettier-ignore
-  if (dictionary.partsOf(noun.lower) & (pos.plural | pos.ing) || /^(?:time|while|day|night|year|week|month|hour|minute|fish|sheep|deer|aircraft|staff|half|way|way|dozen|hundred|thousand|million|second|third|room|light|paper|glass|number|film|food|point|story|age|art|class)$/.test(noun.lower)) return undefined // prettier-ignore
-  // "all the neighborhood came"
-  if (word === 'all' && /^(?:neighborhood|neighbourhood|family|team|group|crowd|village|town|city|country|world|school|company|house|audience|army)$/.test(noun.lower)) return undefined // prettier-ignore
-  const isPlainEnding = word === 'some' || word === 'all' || word === 'most'
-  if (!verb?.word || verb.fixed || verb.hyphen) return undefined
-  const isMany = /^(?:are|were|have|do|don't|aren't|weren't|haven't)$/.test(verb.lower)
-  const isOne = /^(?:is|was|has|does|isn't|wasn't|doesn't|can|will|should|must|may|could|would|cannot|can't|won't|had|did|didn't)$/.test(verb.lower) // prettier-ignore
-  // "some student comes": a certain one
-  // "two job offers before noon": a noun of two words
-  if (classes.isPlural(verb.lower) && !classes.isVerb(verb.lower) && !tags.has(k + 1, 'Verb')) return undefined
-  if (/^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(word) && classes.isPlural(verb.lower) && !startsObject(lowerAt(tokens, k + 2)) && lowerAt(tokens, k + 2) !== 'to') return undefined // prettier-ignore
-  const isVerb = isMany || (isOne && word !== 'some') || (plainVerb.test(verb.lower) && !(isPlainEnding && /s$|ed$/.test(verb.lower)))
-  if (!isVerb || (tags.has(k + 1, 'Adjective') && !finiteForms.has(verb.lower) && !modals.has(verb.lower))) return undefined
-  const many = pluralize(noun.lower)
-  if (!(dictionary.partsOf(many) & pos.plural)) return undefined
-  return write(noun, noun, many, 'number', `Use the plural "${many}" after "${token.text}".`)
-}
+const manyTourist: Rule = onWord(
+  'many several few most some all various numerous two three four five six seven eight nine ten',
+  (page, token, i) => {
+    const { tokens, dictionary, classes, tags } = page
+    const word = token.lower
+
+    if (/^(?:out|of|the|a|an|at|one|and|or|under|over|than|about|to)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'and')) return undefined // prettier-ignore
+    let k = i + 1
+    if (word === 'all' && /^(?:the|my|our|your|his|her|their)$/.test(lowerAt(tokens, k))) k++
+    if (classes.isAdjective(lowerAt(tokens, k)) && !isCounted(lowerAt(tokens, k))) k++
+    const noun = tokens[k]
+    const verb = tokens[k + 1]
+    if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !isCounted(noun.lower) || closed.has(noun.lower)) return undefined // prettier-ignore
+    if (dictionary.partsOf(noun.lower) & (pos.plural | pos.ing) || /^(?:time|while|day|night|year|week|month|hour|minute|fish|sheep|deer|aircraft|staff|half|way|way|dozen|hundred|thousand|million|second|third|room|light|paper|glass|number|film|food|point|story|age|art|class)$/.test(noun.lower)) return undefined // prettier-ignore
+    // "all the neighborhood came"
+    if (word === 'all' && /^(?:neighborhood|neighbourhood|family|team|group|crowd|village|town|city|country|world|school|company|house|audience|army)$/.test(noun.lower)) return undefined // prettier-ignore
+    const isPlainEnding = word === 'some' || word === 'all' || word === 'most'
+    if (!verb?.word || verb.fixed || verb.hyphen) return undefined
+    const isMany = /^(?:are|were|have|do|don't|aren't|weren't|haven't)$/.test(verb.lower)
+    const isOne = /^(?:is|was|has|does|isn't|wasn't|doesn't|can|will|should|must|may|could|would|cannot|can't|won't|had|did|didn't)$/.test(verb.lower) // prettier-ignore
+    // "some student comes": a certain one
+    // "two job offers before noon": a noun of two words
+    if (classes.isPlural(verb.lower) && !classes.isVerb(verb.lower) && !tags.has(k + 1, 'Verb')) return undefined
+    if (/^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(word) && classes.isPlural(verb.lower) && !startsObject(lowerAt(tokens, k + 2)) && lowerAt(tokens, k + 2) !== 'to') return undefined // prettier-ignore
+    const isVerb = isMany || (isOne && word !== 'some') || (plainVerb.test(verb.lower) && !(isPlainEnding && /s$|ed$/.test(verb.lower)))
+    if (!isVerb || (tags.has(k + 1, 'Adjective') && !finiteForms.has(verb.lower) && !modals.has(verb.lower))) return undefined
+    const many = pluralize(noun.lower)
+    if (!(dictionary.partsOf(many) & pos.plural)) return undefined
+    return write(noun, noun, many, 'number', `Use the plural "${many}" after "${token.text}".`)
+  },
+)

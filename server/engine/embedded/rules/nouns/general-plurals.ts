@@ -1,7 +1,7 @@
 /** Bare singulars that mean many: "deal with complaint from guest", "for cutting wooden board", "Experimental result shows", "Most students work in big company". */
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { things } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { persons } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -193,47 +193,53 @@ function isManySubject({ tokens, classes, dictionary }: RulePage, i: number): bo
 }
 
 /** "Many people move to big city", "Most students work in small company" */
-const liveInApartments: Rule = (page, token, i) => {
-  const { tokens, classes } = page
-  if (!isPlainWord(token) || !/^(?:in|to|from|for|at)$/.test(lowerAt(tokens, i - 1)) || !/^(?:big|small|large|little|modern|old|rich|poor|foreign|cheap|expensive|good|new|public|private|rural|quiet|crowded|huge|tiny|beautiful|different|international|local|ordinary|normal)$/.test(token.lower)) return undefined // prettier-ignore
-  const noun = tokens[i + 1]
-  if (!noun || !isPlainWord(noun) || !several.has(noun.lower) || !(isEnd(tokens[i + 2]) || /^(?:to|in|and|with|near|because|after|where|for|at|without|or|but|when)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
-  if (/^(?:and|or)$/.test(lowerAt(tokens, i + 2)) && !isEnd(tokens[i + 2]) && classes.isSingular(lowerAt(tokens, i + 3)) && !classes.isVerb(lowerAt(tokens, i + 3))) return undefined // prettier-ignore
-  // "in public school", "in private hospital"
-  if (/^(?:public|private|local|old|good|new) (?:school|university|hospital|country|house|office|family|area)$/.test(`${token.lower} ${noun.lower}`)) return undefined // prettier-ignore
-  const before = tokens[i - 1]
-  return before && isManySubject(page, i - 1) ? withBefore(page, before, toPlural(noun)) : undefined
-}
+const liveInApartments: Rule = onWord(
+  'big small large little modern old rich poor foreign cheap expensive good new public private rural quiet crowded huge tiny beautiful different international local ordinary normal',
+  (page, token, i) => {
+    const { tokens, classes } = page
+    if (!isPlainWord(token) || !/^(?:in|to|from|for|at)$/.test(lowerAt(tokens, i - 1))) return undefined
+    const noun = tokens[i + 1]
+    if (!noun || !isPlainWord(noun) || !several.has(noun.lower) || !(isEnd(tokens[i + 2]) || /^(?:to|in|and|with|near|because|after|where|for|at|without|or|but|when)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
+    if (/^(?:and|or)$/.test(lowerAt(tokens, i + 2)) && !isEnd(tokens[i + 2]) && classes.isSingular(lowerAt(tokens, i + 3)) && !classes.isVerb(lowerAt(tokens, i + 3))) return undefined // prettier-ignore
+    // "in public school", "in private hospital"
+    if (/^(?:public|private|local|old|good|new) (?:school|university|hospital|country|house|office|family|area)$/.test(`${token.lower} ${noun.lower}`)) return undefined // prettier-ignore
+    const before = tokens[i - 1]
+    return before && isManySubject(page, i - 1) ? withBefore(page, before, toPlural(noun)) : undefined
+  },
+)
 
 const chances = set('chance job option opportunity choice idea friend student book car tree problem question tourist customer worker mistake reason animal child teacher road bus shop house skill game lesson advantage benefit tool example detail photo picture ticket visitor holiday machine hospital school factory park bike bicycle house restaurant chair table computer event sport') // prettier-ignore
 
 /** "gives them more chance,", "There are more car on the road" */
-const moreChance: Rule = (page, token, i) => {
+const moreChance: Rule = afterWord('more fewer', (page, token, i) => {
   const { tokens } = page
   const before = lowerAt(tokens, i - 1)
-  if (!isPlainWord(token) || !chances.has(token.lower) || !/^(?:more|fewer)$/.test(before) || /^(?:one|no|much|little|a|any|once|two|\d+)$/.test(tokens[i - 2]?.lower ?? '')) return undefined // prettier-ignore
+  if (!isPlainWord(token) || !chances.has(token.lower) || /^(?:one|no|much|little|a|any|once|two|\d+)$/.test(tokens[i - 2]?.lower ?? '')) return undefined // prettier-ignore
   const isThere = /^(?:are|were)$/.test(lowerAt(tokens, i - 2)) && endsHere(page, i + 1)
   const k = /^(?:me|us|them|you|him|her|people|students|children|everyone)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 2
   const isGiven = /^(?:give|have|get|offer|provide|need|buy|create|want|make|build|find|see|meet|bring|read|open|plant|hire)$/.test(baseAt(page, k)) || /^(?:has|had)$/.test(lowerAt(tokens, k)) // prettier-ignore
   return isThere || (isGiven && (isEnd(tokens[i + 1]) || /^(?:and|but|because|in|than|for)$/.test(lowerAt(tokens, i + 1)))) ? toPlural(token, `Use the plural after "${before}".`) : undefined // prettier-ignore
-}
+})
 
 /** "If you need any sample, please", "Do you have any question?" */
-const anySample: Rule = (page, token, i) => {
-  const { tokens } = page
-  if (!isPlainWord(token) || lowerAt(tokens, i - 1) !== 'any' || !/^(?:sample|question|problem|doubt|comment|suggestion|request|query|mistake|error|issue|document|detail|photo|picture|brochure|catalog|catalogue|requirement|remark|clarification|concern|complaint|correction|update|inquiry|enquiry|difficulty|ingredient|symptom|allergy|child|sibling|brother|sister|friend|hobby)$/.test(token.lower)) return undefined // prettier-ignore
-  const isHad = /^(?:need|have|require|find|want|notice|see|encounter|receive|experience|face)$/.test(baseAt(page, i - 2))
-  return isHad && isEnd(tokens[i + 1]) ? toPlural(token, 'Use the plural after "any".') : undefined
-}
+const anySample: Rule = onWord(
+  'sample question problem doubt comment suggestion request query mistake error issue document detail photo picture brochure catalog catalogue requirement remark clarification concern complaint correction update inquiry enquiry difficulty ingredient symptom allergy child sibling brother sister friend hobby',
+  (page, token, i) => {
+    const { tokens } = page
+    if (!isPlainWord(token) || lowerAt(tokens, i - 1) !== 'any') return undefined
+    const isHad = /^(?:need|have|require|find|want|notice|see|encounter|receive|experience|face)$/.test(baseAt(page, i - 2))
+    return isHad && isEnd(tokens[i + 1]) ? toPlural(token, 'Use the plural after "any".') : undefined
+  },
+)
 
 /** "get good mark at school", "has bad grade in maths" */
-const goodMark: Rule = (page, token, i) => {
+const goodMark: Rule = onText('mark grade result score', (page, token, i) => {
   const { tokens } = page
   const k = /^(?:very|really|such)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 2
-  return /^(?:mark|grade|result|score)$/.test(token.text) && !token.hyphen && /^(?:good|bad|high|low|excellent|great|better|poor|top|perfect)$/.test(lowerAt(tokens, i - 1)) && /^(?:get|have|receive|achieve|obtain|earn)$/.test(baseAt(page, k)) && (isEnd(tokens[i + 1]) || /^(?:at|in|on|and|but|because|for|if|when|to|from)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+  return !token.hyphen && /^(?:good|bad|high|low|excellent|great|better|poor|top|perfect)$/.test(lowerAt(tokens, i - 1)) && /^(?:get|have|receive|achieve|obtain|earn)$/.test(baseAt(page, k)) && (isEnd(tokens[i + 1]) || /^(?:at|in|on|and|but|because|for|if|when|to|from)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? toPlural(token)
     : undefined
-}
+})
 
 const secrets = /^(?:trade|business|company|bank|job|school|bus|train|car|travel|family|customer|client|employee|user|project|sales|office|computer|phone|plane|flight|train|concert|movie|book|class|team|staff|credit|birthday|travel|test|meeting|email|room|hotel|bank|contact|security|safety|personal|private|important|necessary|relevant|old|new|foreign|local|confidential|official|required|missing|available|current|previous|former|young|public|small|big|possible|technical|internal|other)$/ // prettier-ignore
 
@@ -253,10 +259,10 @@ const allTradeSecret: Rule = (page, token, i) => {
 }
 
 /** "the second versions of the app", "the third chapters of this book" */
-const thirdChapters: Rule = ({ tokens, classes }, token, i) => {
+const thirdChapters: Rule = afterWord('second third fourth fifth sixth seventh eighth ninth tenth', ({ tokens, classes }, token, i) => {
   const one = /^(?:versions|editions|parts|chapters|floors|pages|episodes|seasons|volumes|days|weeks|months|drafts|lines|paragraphs|sections|anniversaries|periods|steps|stages|phases|halves)$/.test(token.text) ? classes.singular(token.lower) : undefined // prettier-ignore
-  if (!one || token.hyphen || !/^(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/.test(lowerAt(tokens, i - 1)) || !/^(?:the|our|its|my|his|her|their)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!one || token.hyphen || !/^(?:the|our|its|my|his|her|their)$/.test(lowerAt(tokens, i - 2))) return undefined
   const owner = lowerAt(tokens, i + 3)
   if (lowerAt(tokens, i + 1) !== 'of' || !/^(?:the|this|my|our|his|her|your|their|that|a)$/.test(lowerAt(tokens, i + 2)) || !classes.isSingular(owner)) return undefined // prettier-ignore
   return replaceWord(token, one, 'number', `Use the singular "${one}" after "${lowerAt(tokens, i - 1)}".`)
-}
+})

@@ -1,6 +1,6 @@
 /** Number that the words around a noun decide, in drafts: "five years old girl", "Both team", "They are good student", "reading book", "DVD's". */
 import { animals, roles } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -28,16 +28,16 @@ const yearsOldGirl: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "Both team played well." */
-const bothTeams: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const bothTeams: Rule = afterWord('both', ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'both' || token.text !== token.lower || token.hyphen || closed.has(token.lower) || massNouns.has(token.lower)) return undefined // prettier-ignore
+  if (token.text !== token.lower || token.hyphen || closed.has(token.lower) || massNouns.has(token.lower)) return undefined
   if (!(countNouns.has(token.lower) || isPersonNoun(token.lower)) || !classes.isSingular(token.lower) || parts & (pos.adjective | pos.adverb)) return undefined // prettier-ignore
   const next = tokens[i + 1]
   const isNext = isEnd(next) || (closed.has(next?.lower ?? '') && next?.lower !== 'and') || (dictionary.partsOf(next?.lower ?? '') & pos.past) !== 0 // prettier-ignore
   // "both father and son", "both in the car and out"
   for (let k = i + 1; k < i + 6 && tokens[k]?.word; k++) if (lowerAt(tokens, k) === 'and') return undefined
   return isNext ? replaceWord(token, pluralize(token.lower), 'number', 'Use the plural after "both".') : undefined
-}
+})
 
 /** "They are good student.", "We were close friend." */
 const theyAre: Rule = ({ tokens, classes }, token, i) => {
@@ -70,10 +70,11 @@ const shortPlural: Rule = ({ tokens }, token, i) => {
 }
 
 /** "three time a day" */
-const threeTimes: Rule = ({ tokens }, token, i) =>
-  token.text === 'time' && isNumber(tokens[i - 1]) && !/^(?:one|1)$/.test(lowerAt(tokens, i - 1)) && !tokens[i - 1]?.hyphen && tokens[i - 1]?.text !== '1' && !token.hyphen && /^(?:an?|per|every|each)$/.test(lowerAt(tokens, i + 1)) && /^(?:day|week|month|year|night|hour|season)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+const threeTimes: Rule = onText('time', ({ tokens }, token, i) =>
+  isNumber(tokens[i - 1]) && !/^(?:one|1)$/.test(lowerAt(tokens, i - 1)) && !tokens[i - 1]?.hyphen && tokens[i - 1]?.text !== '1' && !token.hyphen && /^(?:an?|per|every|each)$/.test(lowerAt(tokens, i + 1)) && /^(?:day|week|month|year|night|hour|season)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? replaceWord(token, 'times', 'number', 'Use the plural for more than one.')
-    : undefined
+    : undefined,
+)
 
 /** "It has three brightness level.": not "a two speed setting" */
 const brightnessLevels: Rule = ({ tokens, dictionary }, token, i) => {
@@ -84,7 +85,8 @@ const brightnessLevels: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "Bring you own chair." */
-const yourOwn: Rule = ({ tokens, dictionary }, token, i) =>
-  token.text === 'you' && lowerAt(tokens, i + 1) === 'own' && /^(?:bring|use|make|take|wear|choose|write|with|mind|have|on|in|at|for)$/.test(lowerAt(tokens, i - 1)) && (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.noun | pos.plural)) !== 0 // prettier-ignore
+const yourOwn: Rule = onText('you', ({ tokens, dictionary }, token, i) =>
+  lowerAt(tokens, i + 1) === 'own' && /^(?:bring|use|make|take|wear|choose|write|with|mind|have|on|in|at|for)$/.test(lowerAt(tokens, i - 1)) && (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.noun | pos.plural)) !== 0 // prettier-ignore
     ? replaceWord(token, 'your', 'phrase', 'Use "your" before a noun.')
-    : undefined
+    : undefined,
+)

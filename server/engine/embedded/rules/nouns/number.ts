@@ -1,6 +1,6 @@
 /** Number: "too many homework", "two of my brother", "a couple of week", "a two hours flight", "my foots". */
 import { numberedParts, persons, things } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -18,9 +18,9 @@ const mass = /^(?:time|money|homework|water|traffic|information|advice|furniture
 const alsoCounted = /^(?:time|experience|coffee|work|space|cheese|oil|effort|tea|juice|food|help|noise|trouble|water|rain|snow|sugar|energy|freedom|stress|music|milk|air)$/ // prettier-ignore
 
 /** "too many homework", "how many money", "don't have many time", "many feedbacks" */
-const manyMass: Rule = ({ tokens }, token, i) => {
+const manyMass: Rule = onWord('many', ({ tokens }, token, i) => {
   const noun = tokens[i + 1]
-  if (token.lower !== 'many' || !noun?.word || noun.fixed || noun.hyphen || !endsPhrase(tokens[i + 2])) return undefined
+  if (!noun?.word || noun.fixed || noun.hyphen || !endsPhrase(tokens[i + 2])) return undefined
   const one = noun.lower.replace(/s$/, '')
   const isPlural = noun.lower !== one && /^(?:information|advice|furniture|equipment|luggage|homework|feedback|knowledge|traffic|software|evidence|housework|progress|research|researche)$/.test(one) // prettier-ignore
   if (!isPlural && !mass.test(noun.lower)) return undefined
@@ -38,25 +38,25 @@ const manyMass: Rule = ({ tokens }, token, i) => {
   const be = tokens[i - 1]
   if (/^(?:is|was)$/.test(before) && be) return { ...replaceWord(be, `${be.lower} a lot of ${right}`, 'number', message, noun) }
   return replaceWord(token, `a lot of ${right}`, 'number', message, noun)
-}
+})
 
 /** "I have much friends.", "so much cars" */
-const muchMany: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const muchMany: Rule = onWord('much', ({ tokens, classes, dictionary }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
-  if (token.lower !== 'much' || lowerAt(tokens, i + 1) === 'costs' || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined
+  if (lowerAt(tokens, i + 1) === 'costs' || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined
   const isMany = noun === 'people' || (classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0)
   if (!isMany || /(?:ics|news|series|species|means|data|media|goods|thanks|ss|works|savings|earnings|remains)$/.test(noun)) return undefined
   return /^(?:have|has|had|so|too|as|how|are|were|not|don't|didn't|with|very|know|knows|see|saw|make|made|buy|get|got|need|without)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, 'many', 'number', `"${noun}" can be counted.`)
     : undefined
-}
+})
 
 const isCounted = (word: string) => (countNouns.has(word) || persons.has(word) || things.has(word) || /^(?:week|answer|example|chance|reason|rule|skill|subject|sport|law|value|sample|feature|bone|song)$/.test(word)) && word !== 'individual' // prettier-ignore
 const alsoMass = /^(?:cake|pizza|film|stone|paper|glass|light|room|story|class|team|family|group|company|community|army|couple|crowd|city|country|world|house|flat|village|town|club|movie|book|song|body|day|year|month|week|night|morning|city|building|text|system|project|food|cloth|time|region|school|university|century|path|road|trip|season|chapter|book|essay|contract|letter|document|file|report|problem)$/ // prettier-ignore
 
 /** "two of my brother", "each of the student", "most of the student like him" */
-const ofTheMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (token.lower !== 'of' || !(possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+const ofTheMany: Rule = onWord('of', ({ tokens, dictionary, tags }, token, i) => {
+  if (!(possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i + 1)))) return undefined
   const k = tags.has(i + 2, 'Adjective') && isCounted(lowerAt(tokens, i + 3)) ? i + 3 : i + 2
   const noun = tokens[k]
   const quantity = lowerAt(tokens, i - 1)
@@ -81,11 +81,11 @@ const ofTheMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
   if (quantity === 'any' && tokens[k + 1]?.word) return undefined
   const right = pluralize(noun.lower)
   return dictionary.partsOf(right) & pos.plural ? replaceWord(noun, right, 'number', `Use the plural after "${quantity} of".`) : undefined
-}
+})
 
 /** "one of the most important person", "one of the best city" */
-const mostImportant: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || numberedParts.test(lowerAt(tokens, i - 2)) || !(possessives.has(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 1) === 'the')) return undefined // prettier-ignore
+const mostImportant: Rule = onWord('of', ({ tokens, dictionary, tags }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'one' || numberedParts.test(lowerAt(tokens, i - 2)) || !(possessives.has(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 1) === 'the')) return undefined // prettier-ignore
   let k = i + 2
   const first = lowerAt(tokens, k)
   if (/^(?:most|least)$/.test(first)) k += 2
@@ -96,11 +96,11 @@ const mostImportant: Rule = ({ tokens, dictionary, tags }, token, i) => {
   if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !isCounted(noun.lower) || massNouns.has(noun.lower) || !endsPhrase(tokens[k + 1])) return undefined // prettier-ignore
   const right = noun.lower === 'person' ? 'people' : pluralize(noun.lower)
   return dictionary.partsOf(right) & pos.plural || right === 'people' ? replaceWord(noun, right, 'number', 'Use the plural after "one of".') : undefined // prettier-ignore
-}
+})
 
 /** "one of the problem is", "one of my colleague": concrete nouns that the list of countable ones lacks. */
-const oneOfMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'one' || numberedParts.test(lowerAt(tokens, i - 2)) || !(possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
+const oneOfMany: Rule = onWord('of', ({ tokens, dictionary, tags }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'one' || numberedParts.test(lowerAt(tokens, i - 2)) || !(possessives.has(lowerAt(tokens, i + 1)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   const noun = tokens[i + 2]
   if (!noun?.word || noun.fixed || noun.hyphen || noun.text !== noun.lower || !(persons.has(noun.lower) || things.has(noun.lower)))
     return undefined
@@ -109,13 +109,13 @@ const oneOfMany: Rule = ({ tokens, dictionary, tags }, token, i) => {
   if (!(endsPhrase(tokens[i + 3]) || tags.has(i + 3, 'PastTense', 'PresentTense', 'Copula'))) return undefined
   const right = noun.lower === 'person' ? 'people' : pluralize(noun.lower)
   return dictionary.partsOf(right) & pos.plural ? replaceWord(noun, right, 'number', 'Use the plural after "one of".') : undefined
-}
+})
 
 const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|few|many|\d{1,3})$/ // prettier-ignore
 
 /** "a couple of week", "a few year ago", "two week later" */
-const timeUnits: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:week|month|year|day|hour|minute|second|euro|dollar|mile|meter|kilometer)$/.test(token.lower) || token.hyphen) return undefined
+const timeUnits: Rule = onWord('week month year day hour minute second euro dollar mile meter kilometer', ({ tokens }, token, i) => {
+  if (token.hyphen) return undefined
   const before = tokens[i - 1]?.lower ?? ''
   const after = lowerAt(tokens, i + 1)
   const isOf = before === 'of' && /^(?:couple|hundreds|thousands|dozens)$/.test(lowerAt(tokens, i - 2))
@@ -126,7 +126,7 @@ const timeUnits: Rule = ({ tokens }, token, i) => {
   // "in 5 second intervals", "a few day old"
   if (tokens[i + 1]?.text === '-' || tokens[i + 1]?.text === '/') return undefined
   return replaceWord(token, `${token.lower}s`, 'number', 'Use the plural for more than one.')
-}
+})
 
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|\d{1,3})$/
 
@@ -204,35 +204,39 @@ const hundredsOf: Rule = ({ tokens }, token, i) => {
 }
 
 /** "My trousers is dirty." */
-const trousersAre: Rule = ({ tokens }, token, i) => {
-  const right = { is: 'are', was: 'were', has: 'have', "isn't": "aren't", "wasn't": "weren't", "doesn't": "don't" }[token.lower]
-  const noun = lowerAt(tokens, i - 1)
-  return right && /^(?:trousers|scissors|jeans|glasses|pants|shorts|clothes|pyjamas|pajamas|leggings|sunglasses|headphones|goods)$/.test(noun) && (possessives.has(lowerAt(tokens, i - 2)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i - 2))) && !/^(?:of|with|in|for|between)$/.test(lowerAt(tokens, i - 3)) && !/^(?:and|or)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
-    ? replaceWord(token, right, 'agreement', `"${noun}" is plural.`)
-    : undefined
-}
+const trousersAre: Rule = afterWord(
+  'trousers scissors jeans glasses pants shorts clothes pyjamas pajamas leggings sunglasses headphones goods',
+  ({ tokens }, token, i) => {
+    const right = { is: 'are', was: 'were', has: 'have', "isn't": "aren't", "wasn't": "weren't", "doesn't": "don't" }[token.lower]
+    const noun = lowerAt(tokens, i - 1)
+    return right && (possessives.has(lowerAt(tokens, i - 2)) || /^(?:the|these|those)$/.test(lowerAt(tokens, i - 2))) && !/^(?:of|with|in|for|between)$/.test(lowerAt(tokens, i - 3)) && !/^(?:and|or)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
+      ? replaceWord(token, right, 'agreement', `"${noun}" is plural.`)
+      : undefined
+  },
+)
 
 /** "a few sugar", "few money" */
-const littleSugar: Rule = ({ tokens }, token, i) => {
+const littleSugar: Rule = onWord('few', ({ tokens }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
-  return token.lower === 'few' && /^(?:money|sugar|time|water|information|milk|patience|luck|salt|bread|homework|advice|furniture|traffic|rain|help|space)$/.test(noun) && endsPhrase(tokens[i + 2]) && /^(?:a|have|has|had|very|with|so|too|is|was)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return /^(?:money|sugar|time|water|information|milk|patience|luck|salt|bread|homework|advice|furniture|traffic|rain|help|space)$/.test(noun) && endsPhrase(tokens[i + 2]) && /^(?:a|have|has|had|very|with|so|too|is|was)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, 'little', 'number', `"${noun}" is uncountable.`)
     : undefined
-}
+})
 
 /** "It was a hard work." */
-const hardWork: Rule = ({ tokens }, token, i) => {
+const hardWork: Rule = onText('a', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.text === 'a' && next?.lower === 'hard' && !next.fixed && lowerAt(tokens, i + 2) === 'work' && (!tokens[i + 3]?.word || /^(?:but|and|because|for)$/.test(lowerAt(tokens, i + 3))) && tokens[i + 3]?.text !== '-' // prettier-ignore
+  return next?.lower === 'hard' && !next.fixed && lowerAt(tokens, i + 2) === 'work' && (!tokens[i + 3]?.word || /^(?:but|and|because|for)$/.test(lowerAt(tokens, i + 3))) && tokens[i + 3]?.text !== '-' // prettier-ignore
     ? removeWord(token, next, 'article', '"work" is uncountable and takes no "a".')
     : undefined
-}
+})
 
 /** "a lot of works to do" */
-const worksToDo: Rule = ({ tokens }, token, i) =>
-  token.lower === 'works' && lowerAt(tokens, i - 1) === 'of' && /^lots?$/.test(lowerAt(tokens, i - 2)) && lowerAt(tokens, i + 1) === 'to' && /^(?:do|finish)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+const worksToDo: Rule = onWord('works', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'of' && /^lots?$/.test(lowerAt(tokens, i - 2)) && lowerAt(tokens, i + 1) === 'to' && /^(?:do|finish)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? replaceWord(token, 'work', 'mass-noun', '"work" is uncountable here.')
-    : undefined
+    : undefined,
+)
 
 /** "All employee get a bonus.", "All the student passed." */
 const allEmployees: Rule = ({ tokens, tags }, token, i) => {
@@ -260,37 +264,39 @@ const copies: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Another problems is the noise." */
-const anotherMany: Rule = ({ tokens, classes }, token, i) => {
+const anotherMany: Rule = beforeWord("is was has isn't wasn't", ({ tokens, classes }, token, i) => {
   const one = lowerAt(tokens, i - 1) === 'another' && !token.fixed ? classes.singular(token.lower) : undefined
-  return one && isCounted(one) && one !== token.lower && /^(?:is|was|has|isn't|wasn't)$/.test(lowerAt(tokens, i + 1))
+  return one && isCounted(one) && one !== token.lower
     ? replaceWord(token, one, 'number', `Use the singular "${one}" after "another".`)
     : undefined
-}
+})
 
 /** "This people are rude." */
-const thisPeople: Rule = ({ tokens }, token, i) =>
-  token.lower === 'this' && token.first && lowerAt(tokens, i + 1) === 'people' && /^(?:are|were|have|don't)$/.test(lowerAt(tokens, i + 2))
+const thisPeople: Rule = onWord('this', ({ tokens }, token, i) =>
+  token.first && lowerAt(tokens, i + 1) === 'people' && /^(?:are|were|have|don't)$/.test(lowerAt(tokens, i + 2))
     ? replaceWord(token, 'these', 'number', '"people" is plural.')
-    : undefined
+    : undefined,
+)
 
 /** "Mathematics are my favorite subject." */
-const newsAre: Rule = ({ tokens }, token, i) => {
+const newsAre: Rule = afterWord('mathematics maths physics economics gymnastics athletics', ({ tokens }, token, i) => {
   const right = { are: 'is', were: 'was' }[token.lower]
-  return right && /^(?:mathematics|maths|physics|economics|gymnastics|athletics)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first && /^(?:my|his|her|a|the|an|difficult|hard|easy|very|not|boring|important|interesting)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+  return right && tokens[i - 1]?.first && /^(?:my|his|her|a|the|an|difficult|hard|easy|very|not|boring|important|interesting)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? replaceWord(token, right, 'agreement', `"${tokens[i - 1]?.text}" is singular.`)
     : undefined
-}
+})
 
 /** "He has little friends." */
-const littleFriends: Rule = ({ tokens }, token, i) =>
-  token.lower === 'little' && /^(?:friends|people|students|customers|tourists|problems|jobs|opportunities|cars|questions)$/.test(lowerAt(tokens, i + 1)) && /^(?:has|have|had|are|very|were|too|so)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const littleFriends: Rule = onWord('little', ({ tokens }, token, i) =>
+  /^(?:friends|people|students|customers|tourists|problems|jobs|opportunities|cars|questions)$/.test(lowerAt(tokens, i + 1)) && /^(?:has|have|had|are|very|were|too|so)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, 'few', 'number', 'Use "few" with what can be counted.')
-    : undefined
+    : undefined,
+)
 
 /** "The half of the class was ill." */
-const halfOf: Rule = ({ tokens }, token, i) => {
+const halfOf: Rule = onWord('the', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.lower === 'the' && token.first && next?.lower === 'half' && lowerAt(tokens, i + 2) === 'of' && /^(?:the|my|our|them)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
+  return token.first && next?.lower === 'half' && lowerAt(tokens, i + 2) === 'of' && /^(?:the|my|our|them)$/.test(lowerAt(tokens, i + 3))
     ? { ...removeWord(token, next, 'article', 'Write "half of".'), end: next.end, after: 'Half' }
     : undefined
-}
+})

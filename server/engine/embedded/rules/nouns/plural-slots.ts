@@ -1,5 +1,5 @@
 /** Where only a plural, or only a singular, can stand: "two or three label", "of all age", "a ten-miles hike", "every five second". */
-import { applyRules, inDrafts, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onText, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -45,10 +45,13 @@ const allAges: Rule = ({ tokens }, token, i) => {
 }
 
 /** "every five second", "each two week" */
-const everySeconds: Rule = ({ tokens }, token, i) =>
-  /^(?:second|minute|hour|day|week|month|year|mile|meter|metre|kilometer|step|page|night)$/.test(token.text) && isNumber(tokens[i - 1]) && !/^(?:one|1)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:every|each)$/.test(lowerAt(tokens, i - 2)) && !token.hyphen && !tokens[i - 1]?.hyphen && (isEnd(tokens[i + 1]) || closed.has(lowerAt(tokens, i + 1))) // prettier-ignore
-    ? plural(token, `${token.text}s`, tokens[i - 1]?.text ?? '')
-    : undefined
+const everySeconds: Rule = onText(
+  'second minute hour day week month year mile meter metre kilometer step page night',
+  ({ tokens }, token, i) =>
+    isNumber(tokens[i - 1]) && !/^(?:one|1)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:every|each)$/.test(lowerAt(tokens, i - 2)) && !token.hyphen && !tokens[i - 1]?.hyphen && (isEnd(tokens[i + 1]) || closed.has(lowerAt(tokens, i + 1))) // prettier-ignore
+      ? plural(token, `${token.text}s`, tokens[i - 1]?.text ?? '')
+      : undefined,
+)
 
 const adjectives: Record<string, string> = { extras: 'extra', differents: 'different', importants: 'important', youngs: 'young', olds: 'old', beautifuls: 'beautiful', interestings: 'interesting', difficults: 'difficult', famouses: 'famous', expensives: 'expensive', responsibles: 'responsible', availables: 'available', thins: 'thin', news: 'new', bigs: 'big', goods: 'good', smalls: 'small', bads: 'bad', talls: 'tall', cleans: 'clean', tireds: 'tired', happys: 'happy', closes: 'close', betters: 'better', shorts: 'short', longs: 'long', anothers: 'other', necessaries: 'necessary', hots: 'hot', colds: 'cold', fulls: 'full', empties: 'empty', similars: 'similar', internationals: 'international', modernes: 'modern', moderns: 'modern', traditionals: 'traditional', locals: 'local', nationals: 'national', personals: 'personal' } // prettier-ignore
 
@@ -70,9 +73,9 @@ const extraDays: Rule = ({ tokens, classes, tags }, token, i) => {
 const pairs = /^(?:shoes|boots|sneakers|sandals|slippers|jeans|trousers|pants|shorts|leggings|socks|gloves|mittens|glasses|sunglasses|goggles|headphones|earphones|earbuds|earrings|scissors|pliers|tweezers|clothes|pajamas|pyjamas|tights|binoculars|skills|news|people|children|men|women|teeth|feet)$/ // prettier-ignore
 
 /** "I need a new shoes" */
-const aShoes: Rule = (page, token, i) => {
+const aShoes: Rule = onText('a an', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-  if (!/^an?$/.test(token.text)) return undefined
+
   let k = i + 1
   while (k < i + 3 && (classes.isAdjective(lowerAt(tokens, k)) || /^(?:running|hiking|walking)$/.test(lowerAt(tokens, k))) && !pairs.test(lowerAt(tokens, k))) k++ // prettier-ignore
   const next = tokens[i + 1]
@@ -90,7 +93,7 @@ const aShoes: Rule = (page, token, i) => {
         after: page.text.slice(next.start, last.end),
       }
     : undefined
-}
+})
 
 /** Counted in the singular only, or with another meaning beside a number. */
 const uncounted = new Set('time cent point stop present work change break sport play cook fish while sound head second drink rest light clean fast dry slow better last cost fire water paper iron show park dance race plant fly trip guess hand face back stay talk look fall trade test share vote report move rock cut score pass try turn wish need use call love hope want guard head mark aid land board charge count contact concern cross doubt ease fit form gain grant grip guide ground heat help hold increase issue lead lack limit link live load lock match mean measure mind miss order own pay pick place plan post pound power press price push quit rain range rate reach read record remain result return ride ring rise risk roll run rush save search sense serve set shape ship shock shop sign sleep smell smile snow space spend spot spread stage stand start state step stick storm strike study supply support surprise switch take taste tend tie touch track train travel treat trust type view visit wait walk warm wash waste watch wave wear win wind wonder worry'.split(' ')) // prettier-ignore
@@ -138,9 +141,9 @@ const personnelFiles: Rule = (page, token, i) => {
 const whole = /^(?:lot|bunch|team|family|group|class|couple|crowd|army|community|company|club|village|city|town|country|nation|world|staff|house|party|council|committee|population|year|day|week|month|night|morning|evening|afternoon|book|movie|film|song|building|text|system|project|food|region|school|university|century|season|chapter|essay|contract|letter|document|file|report|game|story|road|room|body|market|industry|audience|public|government|police|press|board|band|future|past|area|area|cake|pizza|bread|meal|furniture|money|time|work|way|land|water|air|summer|winter|trip|journey|show|concert|lesson|meeting|novel|play|conversation|discussion|cost|damage|noise|price|profit|blame|credit|fun|site|page|garden|field|forest|park|street|staff|crew|menu|budget|floor|wall|roof|surface|screen|apple|garlic|chicken|meat|fish|fruit|dough|soup|sauce|wine|paint|plot|course|content|island|coast|lake|river|ocean|sea|sky|hotel|restaurant|office|shop|store|kitchen|apartment|rest|space|storage|battery|memory|energy|interview|exam|test|event|flight|drive|ride|walk|hike|tour|visit|weekend|holiday|vacation|process|program|plan|software|equipment|clothing|hair|skin|blood|face|head|back|leg|arm|hand|country|article|collection|property|estate|mail|list|pain|speech)$/ // prettier-ignore
 
 /** "Most of the bolt on the east side show rust", "some of the tenant have complained" */
-const mostOfTheBolts: Rule = (page, token, i) => {
+const mostOfTheBolts: Rule = afterWord('the my our your his her their these those', (page, token, i) => {
   const { tokens, dictionary, tags } = page
-  if (lowerAt(tokens, i - 2) !== 'of' || !/^(?:the|my|our|your|his|her|their|these|those)$/.test(lowerAt(tokens, i - 1)) || !/^(?:most|some|many|several|few|both|all|half|none|any|each|lot)$/.test(lowerAt(tokens, i - 3)) || whole.test(token.lower)) return undefined // prettier-ignore
+  if (lowerAt(tokens, i - 2) !== 'of' || !/^(?:most|some|many|several|few|both|all|half|none|any|each|lot)$/.test(lowerAt(tokens, i - 3)) || whole.test(token.lower)) return undefined // prettier-ignore
   const right = pluralOf(page, token)
   // "all of the extension cords": the head of the phrase is the next noun.
   if (!right || page.classes.isPlural(lowerAt(tokens, i + 1))) return undefined
@@ -151,14 +154,14 @@ const mostOfTheBolts: Rule = (page, token, i) => {
   const verb = lowerAt(tokens, k)
   const isPlural = isShown(k) || /^(?:are|were|have|do|don't|aren't|weren't|haven't)$/.test(verb) || ((dictionary.partsOf(verb) & pos.verb) !== 0 && !(dictionary.partsOf(verb) & (pos.past | pos.verbS | pos.noun)) && !closed.has(verb)) || (k > i + 1 && tags.has(k, 'PresentTense', 'Infinitive') && dictionary.partsOf(verb) & pos.verb && !(dictionary.partsOf(verb) & pos.past)) // prettier-ignore
   return isPlural && !/^(?:can|will|would|must|should|to)$/.test(lowerAt(tokens, k - 1)) ? { ...plural(token, right, `${lowerAt(tokens, i - 3)} of`), end: tokens[k]?.end ?? token.end, after: right + page.text.slice(token.end, tokens[k]?.end) } : undefined // prettier-ignore
-}
+})
 
 /** "such tradition are boring" */
-const suchTraditions: Rule = (page, token, i) => {
+const suchTraditions: Rule = beforeWord("are were have aren't weren't haven't", (page, token, i) => {
   const { tokens } = page
   const right = lowerAt(tokens, i - 1) === 'such' ? pluralOf(page, token) : undefined
-  return right && /^(?:are|were|have|aren't|weren't|haven't)$/.test(lowerAt(tokens, i + 1)) && !/^(?:no|any|one)$/.test(lowerAt(tokens, i - 2)) ? plural(token, right, 'such') : undefined // prettier-ignore
-}
+  return right && !/^(?:no|any|one)$/.test(lowerAt(tokens, i - 2)) ? plural(token, right, 'such') : undefined
+})
 
 const massPlurals: Record<string, string> = { breads: 'bread', progresses: 'progress', advices: 'advice', informations: 'information', homeworks: 'homework', furnitures: 'furniture', equipments: 'equipment', knowledges: 'knowledge', luggages: 'luggage', feedbacks: 'feedback', softwares: 'software', musics: 'music', moneys: 'money', evidences: 'evidence', housings: 'housing', sceneries: 'scenery', machineries: 'machinery', trafics: 'traffic', traffics: 'traffic', works: 'work', cares: 'care', spaces: 'space', helps: 'help', noises: 'noise', foods: 'food', papers: 'paper', rices: 'rice', butters: 'butter', milks: 'milk', researches: 'research', experiences: 'experience', transports: 'transport', accommodations: 'accommodation', pollutions: 'pollution', trashes: 'trash', garbages: 'garbage', electricities: 'electricity', vocabularies: 'vocabulary', funs: 'fun', lucks: 'luck', patiences: 'patience', attentions: 'attention', jewelleries: 'jewellery', laundries: 'laundry', employments: 'employment', behaviours: 'behaviour', behaviors: 'behavior', supports: 'support', damages: 'damage', rains: 'rain', snows: 'snow', energies: 'energy', toasts: 'toast', corns: 'corn', garlics: 'garlic', healths: 'health' } // prettier-ignore
 
@@ -183,34 +186,36 @@ const massPlural: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "You work too many.", "It costs too many." */
-const tooManyWork: Rule = ({ tokens, classes }, token, i) => {
+const tooManyWork: Rule = onText('many', ({ tokens, classes }, token, i) => {
   const verb = lowerAt(tokens, i - 2)
   const isVerb = /^(?:work|talk|sleep|worry|cost|hurt|rain|cry|think|complain|study|travel|laugh|exercise|train|smoke|weigh|matter|depend|speak|snore|sweat|bark|shake|scream)$/.test(classes.base(verb) ?? verb) // prettier-ignore
-  return token.text === 'many' && /^(?:too|so|very)$/.test(lowerAt(tokens, i - 1)) && isVerb && isEnd(tokens[i + 1]) ? replaceWord(token, 'much', 'number', 'Use "much" with a verb.') : undefined // prettier-ignore
-}
+  return /^(?:too|so|very)$/.test(lowerAt(tokens, i - 1)) && isVerb && isEnd(tokens[i + 1]) ? replaceWord(token, 'much', 'number', 'Use "much" with a verb.') : undefined // prettier-ignore
+})
 
 /** "Women earn very few." */
-const littleEarned: Rule = ({ tokens, classes }, token, i) => {
+const littleEarned: Rule = onText('few', ({ tokens, classes }, token, i) => {
   const verb = lowerAt(tokens, i - 2)
   const isVerb = /^(?:earn|sleep|talk|speak|pay|cost|work|rain|change|care|weigh|travel)$/.test(classes.base(verb) ?? verb)
-  return token.text === 'few' && /^(?:very|so|too)$/.test(lowerAt(tokens, i - 1)) && isVerb && (isEnd(tokens[i + 1]) || /^(?:and|but|because)$/.test(lowerAt(tokens, i + 1))) ? replaceWord(token, 'little', 'number', 'Use "little" with what cannot be counted.') : undefined // prettier-ignore
-}
+  return /^(?:very|so|too)$/.test(lowerAt(tokens, i - 1)) && isVerb && (isEnd(tokens[i + 1]) || /^(?:and|but|because)$/.test(lowerAt(tokens, i + 1))) ? replaceWord(token, 'little', 'number', 'Use "little" with what cannot be counted.') : undefined // prettier-ignore
+})
 
 /** "The prices are a few high." */
-const aLittleHigh: Rule = ({ tokens, dictionary }, token, i) => {
+const aLittleHigh: Rule = onText('few', ({ tokens, dictionary }, token, i) => {
   const next = tokens[i + 1]
   const parts = dictionary.partsOf(next?.lower ?? '')
-  if (token.text !== 'few' || lowerAt(tokens, i - 1) !== 'a' || !next?.word || !(parts & pos.adjective) || parts & pos.plural)
-    return undefined
+  if (lowerAt(tokens, i - 1) !== 'a' || !next?.word || !(parts & pos.adjective) || parts & pos.plural) return undefined
   if (!/^(?:is|are|was|were|am|be|been|feel|feels|felt|seem|seems|seemed|look|looks|looked|became|become|gets|got|get|it's|i'm|they're|he's|she's)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   return isEnd(tokens[i + 2]) || /^(?:for|because|and|but|so|when|in|at|to|than)$/.test(lowerAt(tokens, i + 2)) ? replaceWord(token, 'little', 'number', 'Use "a little" before an adjective.') : undefined // prettier-ignore
-}
+})
 
 /** "until our stomach hurt", "We shook our head" */
-const ourStomachs: Rule = ({ tokens }, token, i) =>
-  /^(?:stomach|head|arm|leg|shoulder|face|hand|finger|eye|ear|knee|heart|coat|jacket|backpack|hat|helmet|passport|seat|shoe|boot|glove|umbrella|phone)$/.test(token.text) && /^(?:our|their)$/.test(lowerAt(tokens, i - 1)) && /^(?:hurt|ached|were|are)$/.test(lowerAt(tokens, i + 1)) && !token.hyphen // prettier-ignore
-    ? plural(token, pluralize(token.text), lowerAt(tokens, i - 1))
-    : undefined
+const ourStomachs: Rule = onText(
+  'stomach head arm leg shoulder face hand finger eye ear knee heart coat jacket backpack hat helmet passport seat shoe boot glove umbrella phone',
+  ({ tokens }, token, i) =>
+    /^(?:our|their)$/.test(lowerAt(tokens, i - 1)) && /^(?:hurt|ached|were|are)$/.test(lowerAt(tokens, i + 1)) && !token.hyphen
+      ? plural(token, pluralize(token.text), lowerAt(tokens, i - 1))
+      : undefined,
+)
 
 /** "Collect your personal belonging." */
 const personalBelongings: Rule = ({ tokens }, token, i) => {

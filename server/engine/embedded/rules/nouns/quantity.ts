@@ -1,14 +1,13 @@
 /** Amounts and numbers: "less people", "two kind of", "in different way", "people life". */
 import { pos } from '../../grammar/parts-of-speech.ts'
-import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, insertText, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { articleFor, countNouns, endsPhrase, massNouns } from '../../grammar/word-classes.ts'
 
 /** "since five years", "during two months", "waiting since an hour". */
-const sinceYears: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:since|during)$/.test(token.lower)) return undefined
+const sinceYears: Rule = onWord('since during', ({ tokens }, token, i) => {
   const number = tokens[i + 1]
   const isOne = token.lower === 'since' && /^(?:one|an|a)$/.test(number?.lower ?? '')
   if (isOne && /^(?:year|month|week|day|hour|minute|decade)$/.test(lowerAt(tokens, i + 2))) {
@@ -23,7 +22,7 @@ const sinceYears: Rule = ({ tokens }, token, i) => {
   // "since three weeks had been planned"
   if (token.lower === 'since' && /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|should|must)$/.test(lowerAt(tokens, i + 3))) return undefined // prettier-ignore
   return replaceWord(token, 'for', 'since-for', 'Use "for" with a length of time.')
-}
+})
 
 /** "less people", "amount of cars". */
 const fewer: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -196,16 +195,16 @@ const timePreposition: Rule = ({ tokens }, token, i) => {
 }
 
 /** "a ten years old boy" */
-const yearsOld: Rule = ({ tokens }, token, i) => {
+const yearsOld: Rule = onWord('year years', ({ tokens }, token, i) => {
   const old = tokens[i + 1]
   const noun = tokens[i + 2]
   const number = tokens[i - 1]
-  if (!/^years?$/.test(token.lower) || old?.lower !== 'old' || !number || old.hyphen || number.hyphen) return undefined
+  if (old?.lower !== 'old' || !number || old.hyphen || number.hyphen) return undefined
   if (!/^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|hundred)$/.test(number.lower)) return undefined // prettier-ignore
   if (!/^(?:an?|the|my|his|her|our|their|your)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (!noun?.word || !/^(?:boy|girl|child|man|woman|son|daughter|brother|sister|cat|dog|car|house|building|student|baby|kid|tree|bike|computer|phone|school|company|church|bridge|horse|boat|laptop|cousin|niece|nephew|friend)$/.test(noun.lower)) return undefined // prettier-ignore
   return { start: number.start, end: old.end, after: `${number.text}-year-old`, kind: 'grammar', rule: 'number', message: 'Hyphenate this before a noun.' } // prettier-ignore
-}
+})
 
 const rules: readonly Rule[] = [yearsOld, sinceYears, fewer, possessive, plurals, bareNoun, timePreposition]
 

@@ -1,6 +1,6 @@
 /** Plurals that other words show: "three size too big", "in both case", "that bonfire are", "They are student", "a handful of death were". */
 import { animals, counted, persons as callable, roles, things } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onText, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { persons } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -112,22 +112,22 @@ const bareSubject: Rule = (page, token, i) => {
 }
 
 /** "Half the passenger were asleep", "Most of the guest have left" */
-const halfPassengers: Rule = ({ tokens }, token, i) => {
+const halfPassengers: Rule = afterWord('the our my his her their your', ({ tokens }, token, i) => {
   const verb = lowerAt(tokens, i + 1)
   const isPerson = (persons.has(token.lower) || roles.has(token.lower)) && !/^(?:staff|crew|man|woman|team|audience|group|family|public|police|child|cast|army|company|board)$/.test(token.lower) // prettier-ignore
-  if (!isPerson || token.text !== token.lower || token.hyphen || !/^(?:the|our|my|his|her|their|your)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!isPerson || token.text !== token.lower || token.hyphen) return undefined
   const share = lowerAt(tokens, i - 2) === 'of' ? i - 3 : i - 2
   const isShare = share === i - 2 ? /^(?:half|all|both)$/.test(lowerAt(tokens, share)) : /^(?:half|all|both|most|many|some|several|few|two|three|four|five|none)$/.test(lowerAt(tokens, share)) // prettier-ignore
   return isShare && /^(?:are|were|have|aren't|weren't|haven't)$/.test(verb)
     ? replaceWord(token, pluralize(token.lower), 'number', 'Use the plural for more than one.')
     : undefined
-}
+})
 
 /** "why some nurse leave the profession", "that only pensioner use it" */
-const someNurses: Rule = (page, token, i) => {
+const someNurses: Rule = afterWord('some many most all several few only both other', (page, token, i) => {
   const { tokens, dictionary } = page
   const before = lowerAt(tokens, i - 1)
-  if (!/^(?:some|many|most|all|several|few|only|both|other)$/.test(before) || token.text !== token.lower || token.hyphen) return undefined
+  if (token.text !== token.lower || token.hyphen) return undefined
   const isPerson = (persons.has(token.lower) || roles.has(token.lower)) && !/^(?:man|woman|guide|host|cook|fish|sheep|bear|crew|guard|model|rival|pilot|coach|judge|champion|master|guest)$/.test(token.lower) // prettier-ignore
   if (!isPerson || isDescribing(page, token.lower) || /^(?:a|an|the|my|his|her|your|our|their|this|that|of|not|are|is|was|were)$/.test(lowerAt(tokens, i - 2)) && before !== 'only') return undefined // prettier-ignore
   if (before === 'only' && !/^(?:that|because|and|but|if|when)$/.test(lowerAt(tokens, i - 2))) return undefined
@@ -137,7 +137,7 @@ const someNurses: Rule = (page, token, i) => {
   const then = lowerAt(tokens, i + 2)
   const isFinite = /^(?:are|were|don't)$/.test(verb) || (verb === 'have' && (dictionary.partsOf(then) & pos.participle) !== 0) || /^(?:the|a|an|it|them|their|to|in|at|on|for|without|with|that|very|not|been|more|from|about|this|us|me|you)$/.test(then) // prettier-ignore
   return isBase && isFinite ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${before}".`) : undefined
-}
+})
 
 /** "a pair of shoe", "a group of student", "the number of passenger" */
 const pairOf: Rule = (page, token, i) => {
@@ -154,20 +154,20 @@ const pairOf: Rule = (page, token, i) => {
 const substances = /^(?:bleach|petrol|diesel|bread|butter|rice|pasta|flour|sunlight|sunshine|homework|housework|traffic|electricity|luggage|baggage|furniture|equipment|software|hardware|clothing|jewelry|jewellery|cutlery|garbage|rubbish|mud|dirt|dust|garlic|ginger|parsley|cinnamon|wool|cash|money|music|poetry|mathematics|weather|evidence|progress|underwear|transportation|scenery|machinery|stationery|bacon|oxygen|sunscreen|information|feedback|toothpaste|cement|soil|sand|health|happiness|luck|fun|work|news|research|advice|permission|laundry|grass|hay|smoke|steam|snow|ice)$/ // prettier-ignore
 
 /** "Do not use a bleach.", "I have a homework" */
-const aBleach: Rule = ({ tokens, text }, token, i) => {
+const aBleach: Rule = onText('a an', ({ tokens, text }, token, i) => {
   const next = tokens[i + 1]
-  if (!/^an?$/.test(token.text) || !next?.word || next.fixed || next.hyphen || !substances.test(next.lower) || text[next.end] === '-') return undefined // prettier-ignore
+  if (!next?.word || next.fixed || next.hyphen || !substances.test(next.lower) || text[next.end] === '-') return undefined
   // "a work of art", "such a fun", "a snow that"
   if (/^(?:such|what|quite|of|many)$/.test(lowerAt(tokens, i - 1))) return undefined
   return isEnd(tokens[i + 2]) || /^(?:and|or|but|because|in|on|at|from|when|so|with|to|before|after|into)$/.test(lowerAt(tokens, i + 2)) && !/^(?:work|snow|fun|ice|health|smoke|research|health|permission)$/.test(next.lower) // prettier-ignore
     ? removeWord(token, next, 'article', `"${next.text}" is uncountable and takes no "${token.text}".`)
     : undefined
-}
+})
 
 /** "They are student.", "most of whom were undergraduate", "We are engineer from Spain." */
-const theyAre: Rule = (page, token, i) => {
+const theyAre: Rule = afterWord('are were', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:are|were)$/.test(lowerAt(tokens, i - 1))) return undefined
+
   const subject = lowerAt(tokens, i - 2)
   const isOf = /^(?:whom|who|them|us)$/.test(subject) && lowerAt(tokens, i - 3) === 'of' && /^(?:most|all|some|many|both|half|several|few|three|four|five|ten|two)$/.test(lowerAt(tokens, i - 4)) // prettier-ignore
   if (!/^(?:they|we|these|those)$/.test(subject) && !isOf) return undefined
@@ -178,12 +178,12 @@ const theyAre: Rule = (page, token, i) => {
   // "We were student and teacher.", "They are friend and foe"
   if (next?.lower === 'and' && (persons.has(lowerAt(tokens, i + 2)) || roles.has(lowerAt(tokens, i + 2)))) return undefined
   return replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 1)}".`)
-}
+})
 
 /** "Only a handful of death were recorded", "a number of complaint have" */
-const handfulOf: Rule = (page, token, i) => {
+const handfulOf: Rule = beforeWord("are were have aren't weren't haven't don't", (page, token, i) => {
   const { tokens, classes, dictionary } = page
-  if (!/^(?:are|were|have|aren't|weren't|haven't|don't)$/.test(lowerAt(tokens, i + 1))) return undefined
+
   const word = token.lower
   if (collective.test(word) || massNouns.has(word) || closed.has(word) || token.text !== word || token.hyphen || !(dictionary.partsOf(word) & pos.noun) || dictionary.partsOf(word) & (pos.plural | pos.ing)) return undefined // prettier-ignore
   let k = i - 1
@@ -191,7 +191,7 @@ const handfulOf: Rule = (page, token, i) => {
   if (lowerAt(tokens, k) !== 'of' || !/^(?:handful|number|couple|dozens|hundreds|thousands|millions|series|majority|variety|range)$/.test(lowerAt(tokens, k - 1))) return undefined // prettier-ignore
   const many = pluralize(word)
   return classes.isPlural(many) && (word === 'death' || !notCounted.test(word)) ? plural(token, many, `${lowerAt(tokens, k - 1)} of`) : undefined // prettier-ignore
-}
+})
 
 /** "He will talk about bat.", "I am afraid of dog", "She loves cat and" */
 const likeAnimals: Rule = (page, token, i) => {
@@ -242,24 +242,25 @@ const massPlural: Rule = ({ tokens, classes, tags }, token, i) => {
 }
 
 /** "It is in good conditions." */
-const goodConditions: Rule = ({ tokens }, token, i) =>
-  token.text === 'conditions' && /^(?:good|bad|perfect|excellent|great|poor|mint|terrible|new|used|fine|top)$/.test(lowerAt(tokens, i - 1)) && /^(?:in|very|really)$/.test(lowerAt(tokens, i - 2)) && /^(?:is|are|was|were|be|still|it's|arrived|kept|keep|bike|car|in|all|remains?|returned?|not)$/.test(lowerAt(tokens, lowerAt(tokens, i - 2) === 'in' ? i - 3 : i - 4)) && (isEnd(tokens[i + 1]) || /^(?:and|but|because)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+const goodConditions: Rule = onText('conditions', ({ tokens }, token, i) =>
+  /^(?:good|bad|perfect|excellent|great|poor|mint|terrible|new|used|fine|top)$/.test(lowerAt(tokens, i - 1)) && /^(?:in|very|really)$/.test(lowerAt(tokens, i - 2)) && /^(?:is|are|was|were|be|still|it's|arrived|kept|keep|bike|car|in|all|remains?|returned?|not)$/.test(lowerAt(tokens, lowerAt(tokens, i - 2) === 'in' ? i - 3 : i - 4)) && (isEnd(tokens[i + 1]) || /^(?:and|but|because)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(token, 'condition', 'number', `Write "in ${lowerAt(tokens, i - 1)} condition".`)
-    : undefined
+    : undefined,
+)
 
 const bare = /^(?:manners|eyes|ears|legs|hands|arms|parents|results|instructions|directions|vegetables|fruits|flowers|grades|ingredients|parts|materials|tools|supplies|details|facilities|services|stairs|sweets|chips|crisps|biscuits|noodles|beans|lights|documents|memories|teeth|wishes|regards|greetings|toys|animals|friends|neighbors|neighbours|colleagues|products|goods|wages|earnings|savings|belongings|contents|outskirts|surroundings|looks|riches|groceries|refreshments|leftovers|ones|things|reviews|opinions|feelings|words|views|shelves|curtains|batteries|candles|nails|bricks|tiles|plants|trees|leaves|seeds|herbs|spices)$/ // prettier-ignore
 
 /** "a man with a good manners", "send us a replacement parts" */
-const aManners: Rule = ({ tokens, classes, tags }, token, i) => {
+const aManners: Rule = onText('a an', ({ tokens, classes, tags }, token, i) => {
   const [next, noun] = [tokens[i + 1], tokens[i + 2]]
-  if (!/^an?$/.test(token.text) || !next?.word || next.fixed || next.hyphen || !noun || !bare.test(noun.lower) || noun.hyphen) return undefined // prettier-ignore
+  if (!next?.word || next.fixed || next.hyphen || !noun || !bare.test(noun.lower) || noun.hyphen) return undefined
   const isModifier = (classes.isAdjective(next.lower) && !/^(?:few|good|great)$/.test(next.lower)) || /^(?:replacement|spare|birthday|kitchen|garden|school|office)$/.test(next.lower) || (next.lower === 'good' && !/^(?:many)$/.test(noun.lower)) // prettier-ignore
   if (!isModifier || closed.has(next.lower) || tags.has(i + 2, 'Verb')) return undefined
   // "a spare parts shop", "a good friends network"
   return isEnd(tokens[i + 3]) || (closed.has(lowerAt(tokens, i + 3)) && lowerAt(tokens, i + 3) !== 'own')
     ? removeWord(token, next, 'article', `"${noun.text}" is plural and takes no "${token.text}".`)
     : undefined
-}
+})
 
 const firstNoun = /^(?:wine|apple|potato|tomato|egg|vegetable|fruit|chicken|chocolate|lemon|orange|banana|onion|carrot|mushroom|strawberry|cherry|car|bus|train|book|ticket|shoe|flower|plant|toy|bike|bicycle|phone|computer|training|guitar|piano|paper|tree|horse|dog|cat|bird|fish|birthday|wedding|kitchen|window|door|camera|coffee|tea|ice|street|water|hotel|restaurant|airport|credit|email|price|song|movie|film|photo|picture|stamp|coin|letter|job|holiday|weekend|dinner|lunch|breakfast|summer|winter|school|city|village|room|bed|table|chair)s$|^(?:potatoes|tomatoes|buses|strawberries|cherries|batteries|dishes)$/ // prettier-ignore
 const secondNoun = /^(?:list|lists|shop|shops|store|park|parks|station|stop|stops|manager|pie|soup|salad|juice|driver|drivers|owner|factory|market|accident|accidents|key|keys|garden|farm|machine|collection|seller|cake|ring|wheel|wheels|racket|card|cards|number|numbers|box|bag|bags|bottle|bottles|cup|cups|case|cover|lesson|lessons|teacher|player|lover|sauce|jam|tart|sandwich|pot|pots|cage|frame|album|album|interview|offer|application|address|tag|washer|repair|rental|menu|reservation|booking)$/ // prettier-ignore

@@ -1,5 +1,5 @@
 /** The -ing form after a preposition, and "to" for a purpose: "without stop", "used to deal", "for bring", "too shy for talking". */
-import { applyRules, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, lowerAt, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -69,29 +69,30 @@ function opensPhrase(tokens: readonly Token[], i: number): boolean {
 }
 
 /** "after to use the machine", "without to think", "before to leave" */
-const afterToUse: Rule = (page, token, i) => {
+const afterToUse: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const before = lowerAt(tokens, i - 1)
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !isBase(page, verb) || !/^(?:after|without|before|by|despite|of|about|from)$/.test(before)) return undefined
+  if (!isBase(page, verb) || !/^(?:after|without|before|by|despite|of|about|from)$/.test(before)) return undefined
   const asker = lowerAt(tokens, i - 2)
   if (/^(?:of|about)$/.test(before) && !/^(?:instead|dream|dreams|dreamed|dreaming|thinking|tired|afraid|capable|fond|proud|scared|idea|habit|risk|possibility|intention|worried|excited|nervous)$/.test(asker)) return undefined // prettier-ignore
   if (/^(?:after|before|by|from)$/.test(before) && /^(?:go|day|week|years?|night|morning|evening|summer|winter|look|looked|moments?|get|come|came|stand|from|taken|stop|stopped|drop|dropped|pass|passed|swing|even|close|long|soon|shortly|just)$/.test(asker)) return undefined // prettier-ignore
   return ing(token, before, verb)
-}
+})
 
 const activities = set('bake cook travel paint dance swim run write read sing draw teach learn hike sew knit garden design program photograph ski surf climb drive act play collect garden design build drive fish hunt camp sail') // prettier-ignore
 
 /** "a passion for bake", "a talent for draw" */
-const passionForBake: Rule = ({ tokens }, token, i) =>
-  lowerAt(tokens, i - 1) === 'for' && activities.has(token.lower) && /^(?:passion|love|talent|gift|enthusiasm|reputation|flair|preference|reason|responsible|famous|known|excuse|time)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || startsObject(lowerAt(tokens, i + 1)) || /^(?:and|since|because|in|with)$/.test(lowerAt(tokens, i + 1))) && !/^(?:time|reason|design|program|garden|act|play)$/.test(lowerAt(tokens, i - 2) === 'time' ? 'time' : token.lower) // prettier-ignore
+const passionForBake: Rule = afterWord('for', ({ tokens }, token, i) =>
+  activities.has(token.lower) && /^(?:passion|love|talent|gift|enthusiasm|reputation|flair|preference|reason|responsible|famous|known|excuse|time)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || startsObject(lowerAt(tokens, i + 1)) || /^(?:and|since|because|in|with)$/.test(lowerAt(tokens, i + 1))) && !/^(?:time|reason|design|program|garden|act|play)$/.test(lowerAt(tokens, i - 2) === 'time' ? 'time' : token.lower) // prettier-ignore
     ? ing(token, `${lowerAt(tokens, i - 2)} for`)
-    : undefined
+    : undefined,
+)
 
 /** "I am used to deal with it", "She got used to live alone", "look forward to hear" */
-const usedToDeal: Rule = (page, token, i) => {
+const usedToDeal: Rule = afterWord('to', (page, token, i) => {
   const { tokens } = page
-  if (lowerAt(tokens, i - 1) !== 'to' || !isBase(page, token)) return undefined
+  if (!isBase(page, token)) return undefined
   const asker = lowerAt(tokens, i - 2)
   const isVerb = isPure(page, token.lower) || hasObject(page, i + 1) || (/^(?:deal|stand|answer|fight|move|plan|call|share|care|rush|cook|drink|look|rise|wake|wait|work|live|sleep|drive|walk|travel|study|run|cook|play|talk|visit|meet|start|use|help)$/.test(token.lower) && (startsPlace(lowerAt(tokens, i + 1)) || startsObject(lowerAt(tokens, i + 1)) || asker !== 'forward')) // prettier-ignore
   if (!isVerb) return undefined
@@ -104,14 +105,14 @@ const usedToDeal: Rule = (page, token, i) => {
   const isGot = /^(?:get|gets|got|getting|gotten)$/.test(be)
   const isPerson = /^(?:i'm|we're|you're|he's|she's)$/.test(be) || (/^(?:am|is|are|was|were)$/.test(be) && (/^(?:i|he|she|we|who|not|everyone|everybody)$/.test(person) || (asker !== 'used' && person !== ''))) // prettier-ignore
   return isGot || isPerson ? ing(token, `${asker} to`) : undefined
-}
+})
 
 /** "too shy for talking", "enough money for buying a car", "good enough for talking with" */
-const shyForTalking: Rule = (page, token, i) => {
+const shyForTalking: Rule = onWord('for', (page, token, i) => {
   const { tokens, dictionary } = page
   const verb = tokens[i + 1]
   const base = baseOfIng(page, verb)
-  if (token.lower !== 'for' || !base || !verb) return undefined
+  if (!base || !verb) return undefined
   // "I can't thank you enough for translating them"
   if (isThanked(tokens, i)) return undefined
   const before = lowerAt(tokens, i - 1)
@@ -123,13 +124,13 @@ const shyForTalking: Rule = (page, token, i) => {
   // "Her hands are too stiff for sewing": a thing is not the one who does it
   const isDoer = !isTooShy || /^(?:i|he|she|we|they|you|who)$/.test(lowerAt(tokens, i - 4)) || /^(?:i'm|he's|she's|we're|they're|you're)$/.test(lowerAt(tokens, i - 3)) || hasObject(page, i + 2) || startsPlace(next) // prettier-ignore
   return (isTooShy || isEnough) && isVerb && isDoer ? replaceWord(token, `to ${base}`, 'verb-pattern', 'Use "to" and the verb to express a purpose.', verb) : undefined // prettier-ignore
-}
+})
 
 /** "They came for bring the new desks", "enough power for run two lines", "a fair for raise money" */
-const forBring: Rule = (page, token, i) => {
+const forBring: Rule = onWord('for', (page, token, i) => {
   const { tokens, tags } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'for' || !isBase(page, verb)) return undefined
+  if (!isBase(page, verb)) return undefined
   const isSorry = lowerAt(tokens, i - 1) === 'sorry' && /^(?:hear|say|tell|inform|learn|see|read)$/.test(verb.lower)
   if (isThanked(tokens, i) && !isSorry) return undefined
   const before = lowerAt(tokens, i - 1)
@@ -145,24 +146,24 @@ const forBring: Rule = (page, token, i) => {
   function tell(): Edit {
     return { start: token.start, end: token.end, after: matchCase('to', token.text), kind: 'grammar', rule: 'verb-pattern', message: 'Use "to" and the verb to express a purpose.' } // prettier-ignore
   }
-}
+})
 
 /** "thank you for to be patient", "I went there for to buy bread" */
-const forToBe: Rule = (page, token, i) => {
+const forToBe: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
   const preposition = tokens[i - 1]
-  if (token.lower !== 'to' || preposition?.lower !== 'for' || !isBase(page, verb)) return undefined
+  if (preposition?.lower !== 'for' || !isBase(page, verb)) return undefined
   return isThanked(tokens, i - 1) || /^(?:all|both)$/.test(lowerAt(tokens, i - 2))
     ? ing(token, 'for', verb)
     : removeWord(preposition, token, 'verb-pattern', 'Use "to" and the verb to express a purpose.')
-}
+})
 
 /** "Thanks again to take care of them" */
-const thanksToTake: Rule = (page, token, i) => {
+const thanksToTake: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !isBase(page, verb)) return undefined
+  if (!isBase(page, verb)) return undefined
   let k = i - 1
   while (/^(?:again|so|very|much|a|lot|you|all|once|more|in|advance|everyone)$/.test(lowerAt(tokens, k))) k--
   const thank = tokens[k]
@@ -170,20 +171,20 @@ const thanksToTake: Rule = (page, token, i) => {
   return thank && /^(?:thank|thanks)$/.test(thank.lower) && (thank.first || /^(?:to|and|many|i|we|,)$/.test(tokens[k - 1]?.lower ?? ''))
     ? replaceWord(token, `for ${inflect(verb.lower, 'ing')}`, 'verb-pattern', 'Use "for" and the -ing form after "thank".', verb)
     : undefined
-}
+})
 
 /** "If you are thinking to adopt a cat", "I dreamed to play the violin" */
-const thinkingToAdopt: Rule = (page, token, i) => {
+const thinkingToAdopt: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
   const asker = lowerAt(tokens, i - 1)
-  if (token.lower !== 'to' || !isBase(page, verb)) return undefined
+  if (!isBase(page, verb)) return undefined
   const isThinking = asker === 'thinking' && (beForms.has(lowerAt(tokens, i - 2)) || /^(?:i'm|we're|you're|they're|he's|she's|been)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
   const isDream = /^(?:dream|dreamed|dreamt|dreams)$/.test(asker) && (subjects.has(lowerAt(tokens, i - 2)) || /^(?:always|had|have|has|often)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
   return isThinking || isDream
     ? replaceWord(token, `${isDream ? 'of' : 'about'} ${inflect(verb.lower, 'ing')}`, 'verb-pattern', `Use "${isDream ? 'of' : 'about'}" and the -ing form after "${asker}".`, verb) // prettier-ignore
     : undefined
-}
+})
 
 /** "He gave us a room without asked for money" */
 const withoutAsked: Rule = ({ tokens, dictionary, classes }, token, i) => {
@@ -198,8 +199,8 @@ const withoutAsked: Rule = ({ tokens, dictionary, classes }, token, i) => {
 }
 
 /** "It is worth to visit the museum" */
-const worthTo: Rule = (page, token, i) => {
+const worthTo: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
-  return token.lower === 'to' && lowerAt(tokens, i - 1) === 'worth' && isBase(page, verb) && (beForms.has(lowerAt(tokens, i - 2)) || /^(?:it's|that's|not|really|isn't|wasn't|also|definitely|very|well|always)$/.test(lowerAt(tokens, i - 2))) ? ing(token, 'worth', verb) : undefined // prettier-ignore
-}
+  return lowerAt(tokens, i - 1) === 'worth' && isBase(page, verb) && (beForms.has(lowerAt(tokens, i - 2)) || /^(?:it's|that's|not|really|isn't|wasn't|also|definitely|very|well|always)$/.test(lowerAt(tokens, i - 2))) ? ing(token, 'worth', verb) : undefined // prettier-ignore
+})

@@ -1,5 +1,5 @@
 /** Prepositions that are wrong, missing, or too many, which mostly only drafts show: "wait the bus", "behind of me", "a cure of". */
-import { applyRules, inDrafts, insertText, lowerAt, pick, removeWord, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, inDrafts, insertText, lowerAt, onText, onWord, pick, removeWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -84,12 +84,12 @@ const needsPreposition: Rule = (page, token, i) => {
 }
 
 /** "Please reply me", "It happened me", "It seems me" */
-const replyMe: Rule = (page, token, i) => {
+const replyMe: Rule = beforeWord('me us him them', (page, token, i) => {
   const right = /^(?:repl(?:y|ied|ying)|respond(?:ed|ing)?|happen(?:s|ed)?|occur(?:s|red)|apologi[sz](?:e|ed)|belongs)$/.test(token.lower) ? 'to' : /^(?:seems)$/.test(token.lower) ? 'to' : undefined // prettier-ignore
-  return right && /^(?:me|us|him|them)$/.test(lowerAt(page.tokens, i + 1)) && (endsNoun(page.tokens, i + 2) || /^(?:last|yesterday|soon|twice)$/.test(lowerAt(page.tokens, i + 2))) // prettier-ignore
+  return right && (endsNoun(page.tokens, i + 2) || /^(?:last|yesterday|soon|twice)$/.test(lowerAt(page.tokens, i + 2)))
     ? insertAfter(page, i, right)
     : undefined
-}
+})
 
 const adjectiveRight: Readonly<Record<string, string>> = {
   interested: 'in', responsible: 'for', famous: 'for', allergic: 'to', similar: 'to', addicted: 'to', related: 'to', fond: 'of', familiar: 'with', dependent: 'on', jealous: 'of', afraid: 'of', scared: 'of', proud: 'of', ashamed: 'of', tired: 'of', engaged: 'to', married: 'to', satisfied: 'with', grateful: 'for', accustomed: 'to', identical: 'to', guilty: 'of', bored: 'with', worried: 'about' } // prettier-ignore
@@ -109,10 +109,10 @@ const adjectiveNeeds: Rule = (page, token, i) => {
 }
 
 /** "sitting behind of me", "is close of the station", "near from here" */
-const behindOf: Rule = (page, token, i) => {
+const behindOf: Rule = onWord('of from', (page, token, i) => {
   const { tokens } = page
   const next = lowerAt(tokens, i + 1)
-  if (!/^(?:of|from)$/.test(token.lower) || !(isDetermined(next) || persons.test(next) || next === 'it')) return undefined
+  if (!(isDetermined(next) || persons.test(next) || next === 'it')) return undefined
   const before = lowerAt(tokens, i - 1)
   const two = lowerAt(tokens, i - 2)
   if (token.lower === 'of' && before === 'close' && (beForms.has(two) || /^(?:so|very|too|really|not|live|lives|lived|sat)$/.test(two))) return changeTo(token, 'to') // prettier-ignore
@@ -122,13 +122,13 @@ const behindOf: Rule = (page, token, i) => {
   return (token.lower === 'of' ? /^(?:behind|under|beneath|beside|around|against|beyond|during|through|towards?|without|between|after|before)$/ : /^near$/).test(before) && (token.lower === 'of' || (isEnd(tokens[i + 3]) && !persons.test(next) && (beForms.has(two) || /^(?:located|situated|lives?|lived|stayed)$/.test(two)))) // prettier-ignore
     ? drop(page, i)
     : undefined
-}
+})
 
 /** "Most the people left", "A couple my friends", "One the best days" */
-const mostOf: Rule = (page, token, i) => {
+const mostOf: Rule = onWord('most some one many several few couple none each part lots plenty bunch', (page, token, i) => {
   const { tokens, classes } = page
   const next = lowerAt(tokens, i + 1)
-  if (!/^(?:most|some|one|many|several|few|couple|none|each|part|lots|plenty|bunch)$/.test(token.lower) || !/^(?:the|my|our|his|their|these|those)$/.test(next) || tokens[i + 1]?.fixed) return undefined // prettier-ignore
+  if (!/^(?:the|my|our|his|their|these|those)$/.test(next) || tokens[i + 1]?.fixed) return undefined
   const isCouple = /^(?:couple|bunch|part|few)$/.test(token.lower)
   if (isCouple && lowerAt(tokens, i - 1) !== 'a' && token.lower !== 'part') return undefined
   // "who matters most the people decide", "at one the next morning"
@@ -141,13 +141,14 @@ const mostOf: Rule = (page, token, i) => {
   if (!opens || k === undefined || !(classes.isPlural(head) || /^(?:people|children|time|money|work|food|staff)$/.test(head))) return undefined // prettier-ignore
   if (isOne && !/^(?:best|worst|most|biggest|main|first|few|only|largest|greatest|oldest|nicest)$/.test(lowerAt(tokens, i + 2)) && next === 'the') return undefined // prettier-ignore
   return { ...insertText(token.end, ' of', 'preposition', `Use "of" after "${token.lower}".`) }
-}
+})
 
 /** "I got this job thanks my uncle." */
-const thanksTo: Rule = (page, token, i) =>
-  token.text === 'thanks' && page.tokens[i - 1]?.word === true && !token.first && !/^(?:many|no|and|with|much|special|his|her|my|our|their|your|he|she|it|of)$/.test(lowerAt(page.tokens, i - 1)) && isDetermined(lowerAt(page.tokens, i + 1)) && headAt(page.tokens, i + 2, word => isPersonNoun(word) || /^(?:help|support|work|advice|efforts?)$/.test(word), 2) !== undefined // prettier-ignore
+const thanksTo: Rule = onText('thanks', (page, token, i) =>
+  page.tokens[i - 1]?.word === true && !token.first && !/^(?:many|no|and|with|much|special|his|her|my|our|their|your|he|she|it|of)$/.test(lowerAt(page.tokens, i - 1)) && isDetermined(lowerAt(page.tokens, i + 1)) && headAt(page.tokens, i + 2, word => isPersonNoun(word) || /^(?:help|support|work|advice|efforts?)$/.test(word), 2) !== undefined // prettier-ignore
     ? insertAfter(page, i, 'to')
-    : undefined
+    : undefined,
+)
 
 /** Nouns after a determiner, the wrong prepositions, the right one, and what may follow. */
 const nounFrames: readonly [noun: RegExp, wrong: RegExp, right: string, object?: RegExp][] = [
@@ -171,9 +172,9 @@ const nounFrames: readonly [noun: RegExp, wrong: RegExp, right: string, object?:
 ]
 
 /** "no cure of this illness", "the demand of oil", "an expert of birds" */
-const nounFrame: Rule = (page, token, i) => {
+const nounFrame: Rule = onWord('of to at on in for from about by against among', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:of|to|at|on|in|for|from|about|by|against|among)$/.test(token.lower) || !startsObject(page, i + 1) || isAdjunct(page, i + 1)) return undefined // prettier-ignore
+  if (!startsObject(page, i + 1) || isAdjunct(page, i + 1)) return undefined
   const noun = lowerAt(tokens, i - 1)
   const found = nounFrames.find(([which, wrong]) => which.test(noun) && wrong.test(token.lower) && which.source !== '')
   if (!found || beForms.has(lowerAt(tokens, i - 2)) || page.tags.has(i - 2, 'Pronoun') || persons.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
@@ -182,7 +183,7 @@ const nounFrame: Rule = (page, token, i) => {
   if (token.lower === 'to' && isBase(page, tokens[i + 1])) return undefined
   const isObject = !object || object.test(lowerAt(tokens, i + 1)) || headAt(tokens, i + 1, word => object.test(word), 4) !== undefined
   return isObject && (object || isDetermined(lowerAt(tokens, i - 2)) || page.classes.isAdjective(lowerAt(tokens, i - 2))) ? changeTo(token, right) : undefined // prettier-ignore
-}
+})
 
 const cities = /^(?:London|Paris|Berlin|Madrid|Rome|Milan|Barcelona|Lisbon|Porto|Vienna|Prague|Warsaw|Krakow|Moscow|Kyiv|Istanbul|Ankara|Athens|Cairo|Dubai|Delhi|Mumbai|Beijing|Shanghai|Tokyo|Osaka|Seoul|Bangkok|Hanoi|Sydney|Melbourne|Toronto|Montreal|Vancouver|Chicago|Boston|Seattle|Houston|Manchester|Birmingham|Leeds|Liverpool|Bristol|Glasgow|Edinburgh|Dublin|Amsterdam|Brussels|Munich|Hamburg|Frankfurt|Zurich|Geneva|Stockholm|Oslo|Copenhagen|Helsinki|Budapest|Lima|Bogota|Santiago|France|Germany|Italy|Spain|Portugal|Poland|England|Scotland|Wales|Russia|Ukraine|Turkey|Greece|Austria|Switzerland|Belgium|Sweden|Norway|Denmark|Finland|Hungary|Romania|China|Japan|India|Korea|Vietnam|Thailand|Pakistan|Iran|Egypt|Morocco|Nigeria|Kenya|Brazil|Argentina|Chile|Mexico|Canada|Australia|Europe|Asia|Africa|America)$/ // prettier-ignore
 
@@ -199,9 +200,9 @@ const placeFrames: readonly [noun: RegExp, wrong: RegExp, right: string, before:
 ]
 
 /** "slept in the floor", "She is on the kitchen", "lives on Paris" */
-const placeFrame: Rule = (page, token, i) => {
+const placeFrame: Rule = onWord('in on at', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:in|on|at)$/.test(token.lower) || isGoverned(tokens, i)) return undefined
+  if (isGoverned(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
   const isHere = (before: RegExp) => {
     const near = [i - 1, i - 2].some((k, at) => lowerAt(tokens, k) !== '' && (before.test(baseAt(page, k)) || before.test(lowerAt(tokens, k))) && (at === 0 || /^(?:it|them|him|her|me|us|keys|phone|bag|wallet|book|books|shoes|glasses|dishes|clothes|there|early|late|already|still|now|only|everything)$/.test(lowerAt(tokens, i - 1)))) // prettier-ignore
@@ -213,28 +214,28 @@ const placeFrame: Rule = (page, token, i) => {
   if (!endsNoun(tokens, k + 1) || /^(?:of|below|above|where|that|which)$/.test(lowerAt(tokens, k + 1))) return undefined
   const found = placeFrames.find(([noun, wrong, right, before]) => noun.test(lowerAt(tokens, k)) && wrong.test(token.lower) && right !== token.lower && isHere(before)) // prettier-ignore
   return found ? changeTo(token, found[2]) : undefined
-}
+})
 
 const languages = /^(?:French|English|German|Italian|Spanish|Portuguese|Polish|Russian|Turkish|Greek|Dutch|Swedish|Norwegian|Danish|Finnish|Hungarian|Czech|Romanian|Ukrainian|Chinese|Japanese|Korean|Vietnamese|Thai|Arabic|Hebrew|Hindi|Latin)$/ // prettier-ignore
 
 /** "Translate the letter in English", "She spoke by English" */
-const intoLanguage: Rule = (page, token, i) => {
+const intoLanguage: Rule = onWord('in to on at by with', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:in|to|on|at|by|with)$/.test(token.lower) || !languages.test(tokens[i + 1]?.text ?? '') || !endsNoun(tokens, i + 2)) return undefined // prettier-ignore
+  if (!languages.test(tokens[i + 1]?.text ?? '') || !endsNoun(tokens, i + 2)) return undefined
   const near = [i - 1, i - 2, i - 3, i - 4].map(k => baseAt(page, k))
   if (near.some(word => word === 'translate') && /^(?:in|on|at)$/.test(token.lower)) return changeTo(token, 'into')
   return /^(?:by|with)$/.test(token.lower) && near.some(word => /^(?:speak|write|say|sing|talk|speech|explain)$/.test(word)) && !/^(?:with|lessons?)$/.test(near[0] ?? '') ? changeTo(token, 'in') : undefined // prettier-ignore
-}
+})
 
 /** "Cut the onions on small pieces", "divided in two groups" */
-const intoPieces: Rule = (page, token, i) => {
+const intoPieces: Rule = onWord('on to at in', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:on|to|at|in)$/.test(token.lower)) return undefined
+
   const verb = [i - 1, i - 2, i - 3, i - 4].map(k => baseAt(page, k)).find(word => /^(?:cut|chop|slice|divide|split|break|tear|separate|dice)$/.test(word)) // prettier-ignore
   const k = headAt(tokens, i + 1, word => /^(?:pieces|slices|cubes|strips|rings|halves|quarters|chunks|sticks|groups|teams|parts|sections)$/.test(word), 4) // prettier-ignore
   if (!verb || k === undefined || (token.lower === 'in' && !/^(?:groups|teams|parts|sections)$/.test(lowerAt(tokens, k))) || (token.lower === 'to' && lowerAt(tokens, i + 1) === 'pieces')) return undefined // prettier-ignore
   return determiners.has(lowerAt(tokens, i + 1)) ? undefined : changeTo(token, 'into')
-}
+})
 
 /** "She looked on me", "The dog barked to the postman" */
 const lookAt: Rule = (page, token, i) => {
@@ -248,60 +249,60 @@ const lookAt: Rule = (page, token, i) => {
 }
 
 /** "Please confirm us your address" */
-const confirmUs: Rule = (page, token, i) => {
+const confirmUs: Rule = onWord('me us', (page, token, i) => {
   const { tokens } = page
   const [verb, next] = [tokens[i - 1], tokens[i + 1]]
-  return /^(?:me|us)$/.test(token.lower) && verb && next && !next.fixed && /^(?:confirm|confirmed|mention|mentioned|announce|announced)$/.test(verb.lower) && (isDetermined(next.lower) || /^(?:if|whether|when|by)$/.test(next.lower)) // prettier-ignore
+  return verb && next && !next.fixed && /^(?:confirm|confirmed|mention|mentioned|announce|announced)$/.test(verb.lower) && (isDetermined(next.lower) || /^(?:if|whether|when|by)$/.test(next.lower)) // prettier-ignore
     ? { ...removeWord(token, next, 'preposition', `"${verb.lower}" takes its object without "${token.lower}".`) }
     : undefined
-}
+})
 
 /** "I paid 20 euros the ticket" */
-const paidForIt: Rule = (page, token, i) => {
+const paidForIt: Rule = onWord('euro euros dollar dollars pounds bucks yen cents rubles zloty rupees €', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:euros?|dollars?|pounds|bucks|yen|cents|rubles|zloty|rupees|€)$/.test(token.lower) || !isNumber(tokens[i - 1])) return undefined
+  if (!isNumber(tokens[i - 1])) return undefined
   if (!/^(?:the|my|this|that|our)$/.test(lowerAt(tokens, i + 1)) || times.test(lowerAt(tokens, i + 2)) || ![i - 2, i - 3, i - 4].some(k => /^(?:pay|paid|paying|spend|spent|cost)$/.test(lowerAt(tokens, k)))) return undefined // prettier-ignore
   const isSpent = [i - 2, i - 3, i - 4].some(k => lowerAt(tokens, k).startsWith('sp'))
   return isEnd(tokens[i + 3]) && page.classes.isSingular(lowerAt(tokens, i + 2)) && ![i - 2, i - 3, i - 4].some(k => lowerAt(tokens, k) === 'cost') ? insertAfter(page, i, isSpent ? 'on' : 'for') : undefined // prettier-ignore
-}
+})
 
 /** "I woke up 6 o'clock", "leaves 8 pm" */
-const atClock: Rule = (page, token, i) => {
+const atClock: Rule = beforeWord("o'clock am pm", (page, token, i) => {
   const { tokens, tags } = page
-  if (!isNumber(token) || !/^(?:o'clock|am|pm)$/.test(lowerAt(tokens, i + 1)) || token.fixed || /^(?:is|was|it's|be)$/.test(lowerAt(tokens, i - 1)) || /^(?:to|until|till|and)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
+  if (!isNumber(token) || token.fixed || /^(?:is|was|it's|be)$/.test(lowerAt(tokens, i - 1)) || /^(?:to|until|till|and)$/.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
   const before = lowerAt(tokens, i - 1)
   const verb = /^(?:up|home|here|there|work|school|bed)$/.test(before) ? i - 2 : i - 1
   const moves = /^(?:wake|get|leave|arrive|start|begin|open|close|come|go|finish|end|meet|depart|return|land)$/
   return moves.test(baseAt(page, verb)) && (tags.has(verb, 'Verb') || moves.test(lowerAt(tokens, verb))) ? insertText(token.start, 'at ', 'preposition', `Use "at" after "${before}".`) : undefined // prettier-ignore
-}
+})
 
 /** "They provided us new uniforms" */
-const provideWith: Rule = (page, token, i) => {
+const provideWith: Rule = onWord('me us him them you', (page, token, i) => {
   const { tokens } = page
-  return /^(?:me|us|him|them|you)$/.test(token.lower) && /^(?:provid(?:e|ed|es|ing)|suppl(?:y|ied|ies)|equip(?:s|ped)?)$/.test(lowerAt(tokens, i - 1)) && startsObject(page, i + 1) && !persons.test(lowerAt(tokens, i + 1)) && !/^(?:all|both|it|that|this|what|how)$/.test(lowerAt(tokens, i + 1)) && !laterPreposition(page, i + 1, 'with') // prettier-ignore
+  return /^(?:provid(?:e|ed|es|ing)|suppl(?:y|ied|ies)|equip(?:s|ped)?)$/.test(lowerAt(tokens, i - 1)) && startsObject(page, i + 1) && !persons.test(lowerAt(tokens, i + 1)) && !/^(?:all|both|it|that|this|what|how)$/.test(lowerAt(tokens, i + 1)) && !laterPreposition(page, i + 1, 'with') // prettier-ignore
     ? insertAfter(page, i, 'with')
     : undefined
-}
+})
 
 /** "spends a lot of money for clothes" */
-const moneyOn: Rule = (page, token, i) => {
+const moneyOn: Rule = onWord('for in to at', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:for|in|to|at)$/.test(token.lower) || !/^(?:money|euros|dollars|pounds|time|budget|salary)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 1) === 'time') return undefined // prettier-ignore
+  if (!/^(?:money|euros|dollars|pounds|time|budget|salary)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 1) === 'time') return undefined // prettier-ignore
   const spends = [2, 3, 4, 5, 6].some(back => /^(?:spend|spends|spent|spending|wasted?|wastes)$/.test(lowerAt(tokens, i - back)))
   return spends && headAt(tokens, i + 1, word => /^(?:clothes|food|books?|games?|shoes|rent|gifts?|presents?|toys|travel|transport|petrol|gas|drinks|coffee|cigarettes|makeup|tickets?|things|furniture|repairs?|advertising|education|cars?|phones?|alcohol|sweets|groceries|medicine|electricity|heating)$/.test(word)) !== undefined // prettier-ignore
     ? changeTo(token, 'on')
     : undefined
-}
+})
 
 /** "I will see you on next Monday", "on every Sunday" */
-const onEvery: Rule = ({ tokens }, token, i) => {
+const onEvery: Rule = onWord('on in at', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   const day = /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|weekend|morning|day|evening|night|afternoon|summer|winter)$/ // prettier-ignore
-  if (!/^(?:on|in|at)$/.test(token.lower) || token.first || !next || next.fixed || !/^(?:next|every|each)$/.test(next.lower) || !day.test(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
+  if (token.first || !next || next.fixed || !/^(?:next|every|each)$/.test(next.lower) || !day.test(lowerAt(tokens, i + 2))) return undefined
   return endsNoun(tokens, i + 3) && lowerAt(tokens, i + 3) !== 'of' && !isGoverned(tokens, i) && !/^(?:go|goes|going|carry|work|come|comes|get|hold|depend|depends|plan|decide|decided|based)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? removeWord(token, next, 'preposition', `"${next.lower} ${tokens[i + 2]?.text ?? ''}" takes no preposition.`)
     : undefined
-}
+})
 
 /** "We go there on summer", "in Christmas", "It was in a sunny day" */
 const seasonIn: Rule = ({ tokens, classes }, token, i) => {
@@ -316,26 +317,27 @@ const seasonIn: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "Sales increased on 12 percent" */
-const byPercent: Rule = (page, token, i) => {
+const byPercent: Rule = onWord('on for in with', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:on|for|in|with)$/.test(token.lower) || !/^(?:increase|decrease|rise|fall|drop|grow|decline|reduce|shrink|raise|lower|rose|fell|grew)$/.test(baseAt(page, i - 1)) || !isVerbHere(page, i - 1)) return undefined // prettier-ignore
+  if (!/^(?:increase|decrease|rise|fall|drop|grow|decline|reduce|shrink|raise|lower|rose|fell|grew)$/.test(baseAt(page, i - 1)) || !isVerbHere(page, i - 1)) return undefined // prettier-ignore
   const unit = tokens[i + 2]
   const isPercent = isNumber(tokens[i + 1]) && (unit?.text === '%' || unit?.lower === 'percent' || (unit?.lower === 'per' && lowerAt(tokens, i + 3) === 'cent')) // prettier-ignore
   const end = unit?.lower === 'per' ? i + 4 : i + 3
   return isPercent && lowerAt(tokens, end) !== 'of' && !tokens[end]?.hyphen && (isEnd(tokens[end]) || closed.has(lowerAt(tokens, end))) ? changeTo(token, 'by') : undefined // prettier-ignore
-}
+})
 
 /** "It keeps them away of trouble" */
-const awayFrom: Rule = (page, token, i) =>
-  token.lower === 'of' && lowerAt(page.tokens, i - 1) === 'away' && startsObject(page, i + 1) && !/^(?:course|all|necessity)$/.test(lowerAt(page.tokens, i + 1)) && lowerAt(page.tokens, i + 2) !== 'own' // prettier-ignore
+const awayFrom: Rule = onWord('of', (page, token, i) =>
+  lowerAt(page.tokens, i - 1) === 'away' && startsObject(page, i + 1) && !/^(?:course|all|necessity)$/.test(lowerAt(page.tokens, i + 1)) && lowerAt(page.tokens, i + 2) !== 'own' // prettier-ignore
     ? changeTo(token, 'from')
-    : undefined
+    : undefined,
+)
 
 /** "The rules allow to the members to bring guests" */
-const allowTo: Rule = (page, token, i) => {
+const allowTo: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'to' || !/^(?:allow|permit|enable|persuade|advise|encourage)$/.test(baseAt(page, i - 1)) || beForms.has(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!/^(?:allow|permit|enable|persuade|advise|encourage)$/.test(baseAt(page, i - 1)) || beForms.has(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   if (!(isDetermined(lowerAt(tokens, i + 1)) || persons.test(lowerAt(tokens, i + 1)))) return undefined
   for (let k = i + 2; k < i + 6 && tokens[k]?.word; k++) if (lowerAt(tokens, k) === 'to') return isBase(page, tokens[k + 1]) ? drop(page, i) : undefined // prettier-ignore
   return undefined
-}
+})

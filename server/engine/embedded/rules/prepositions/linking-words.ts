@@ -1,6 +1,6 @@
 /** Prepositions before clauses, and prepositions that a verb and its object decide: "Because of the road was closed", "made by wood". */
 import { clauseAt, finiteForms, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, lowerAt, onText, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -53,24 +53,24 @@ const despiteClause: Rule = (page, token, i) => {
 }
 
 /** "We stayed because of the road was closed" */
-const whileBecause: Rule = (page, token, i) => {
+const whileBecause: Rule = onText('because', (page, token, i) => {
   const { tokens } = page
   const of = tokens[i + 1]
-  if (token.text !== 'because' || of?.lower !== 'of' || of.fixed || verbAt(page, i + 2) < 0) return undefined
+  if (of?.lower !== 'of' || of.fixed || verbAt(page, i + 2) < 0) return undefined
   const start = sentenceStart(tokens, i)
   const left = clauseAt(page, start)
   const isWhole = left !== undefined && left.verb < i && (left.subject === 'pronoun' || finiteForms.has(lowerAt(tokens, left.verb))) && tokens.slice(start, i).every(({ lower }) => !/^(?:that|which|who|whose|what|where|if|when)$/.test(lower)) // prettier-ignore
   return isWhole && tokens[i + 3] ? removeWord(of, tokens[i + 2] ?? of, 'because-of', 'Use "because" before a clause.') : undefined
-}
+})
 
 /** "Prior the meeting", "prior starting the engine", "prior to start" */
-const priorTo: Rule = (page, token, i) => {
+const priorTo: Rule = onWord('prior', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'prior' || isDetermined(lowerAt(tokens, i - 1)) || /^(?:without|of|no|with|any)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (isDetermined(lowerAt(tokens, i - 1)) || /^(?:without|of|no|with|any)$/.test(lowerAt(tokens, i - 1))) return undefined
   const next = lowerAt(tokens, i + 1)
   const isDoing = baseOfIng(page, tokens[i + 1]) !== undefined && (isDetermined(lowerAt(tokens, i + 2)) || lowerAt(tokens, i + 2) === 'any' || persons.test(lowerAt(tokens, i + 2))) // prettier-ignore
   return isDoing || /^(?:the|this|that|your|my|our|any)$/.test(next) ? insertText(token.end, ' to', 'preposition', 'Write "prior to".') : undefined // prettier-ignore
-}
+})
 
 /** "We shop in online.", "She moved to abroad." */
 const inOnline: Rule = ({ tokens }, token, i) => {
@@ -87,51 +87,51 @@ const inOnline: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Could you share the photos to us?" */
-const shareWith: Rule = (page, token, i) => {
+const shareWith: Rule = onText('to', (page, token, i) => {
   const { tokens, tags } = page
   const next = lowerAt(tokens, i + 1)
   const isPerson = persons.test(next) ? next !== 'her' || endsNoun(tokens, i + 2) : /^(?:everyone|everybody|others|people)$/.test(next) || (/^(?:my|your|his|her|our|their)$/.test(next) && /^(?:friends?|family|colleagues?|team|classmates|teacher|boss|neighbors?|neighbours?|students|parents|manager|sister|brother|group)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
-  if (token.text !== 'to' || !isPerson || /^(?:close|next|near|similar|due|known|new|dear|important|up)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!isPerson || /^(?:close|next|near|similar|due|known|new|dear|important|up)$/.test(lowerAt(tokens, i - 1))) return undefined
   for (let k = i - 1; k > i - 7 && tokens[k]?.word; k--) {
     if (baseAt(page, k) === 'share') return k < i - 1 && !determiners.has(lowerAt(tokens, k - 1)) && (tags.has(k, 'Verb') || lowerAt(tokens, k) === 'share') ? changeTo(token, 'with') : undefined // prettier-ignore
     if ((tags.has(k, 'Verb') && !tags.has(k, 'Noun', 'Adjective')) || /^(?:from|with|that|which|and|belonging)$/.test(lowerAt(tokens, k))) return undefined // prettier-ignore
   }
   return undefined
-}
+})
 
 const materials = /^(?:wood|oak|pine|bamboo|steel|iron|aluminium|aluminum|brass|bronze|copper|gold|silver|plastic|rubber|leather|cotton|wool|silk|linen|polyester|nylon|velvet|denim|clay|ceramic|porcelain|marble|granite|concrete|cardboard|wax|straw)$/ // prettier-ignore
 
 /** "The rack is made by stainless steel" */
-const madeOf: Rule = ({ tokens, classes }, token, i) => {
-  if (token.text !== 'by' || lowerAt(tokens, i - 1) !== 'made') return undefined
+const madeOf: Rule = onText('by', ({ tokens, classes }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'made') return undefined
   if (![i - 2, i - 3].some(k => beForms.has(lowerAt(tokens, k)) || /^(?:it's|they're)$/.test(lowerAt(tokens, k))) && !/^(?:table|chair|bag|shirt|dress|box|house|ring|coat)s?$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   const k = classes.isAdjective(next) || /^(?:stainless|solid|real|pure|recycled|natural|organic|dark)$/.test(next) ? i + 2 : i + 1
   return [i + 1, k].some(at => materials.test(lowerAt(tokens, at)) && endsNoun(tokens, at + 1)) ? changeTo(token, 'of') : undefined
-}
+})
 
 /** "The meeting is at 6 April", "in 4 May" */
-const onDay: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:at|in)$/.test(token.text) || /^(?:as|stood|closed|traded|opened|priced|prices|stand|stands|rates)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+const onDay: Rule = onText('at in', ({ tokens }, token, i) => {
+  if (/^(?:as|stood|closed|traded|opened|priced|prices|stand|stands|rates)$/.test(lowerAt(tokens, i - 1))) return undefined
   const isDay = /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/.test(tokens[i + 1]?.text ?? '') && month.test(tokens[i + 2]?.text ?? '')
   const next = tokens[/^(?:19|20)\d\d$/.test(tokens[i + 3]?.text ?? '') ? i + 4 : i + 3]
   const ends = !next?.word || /^(?:in|at|and|with|from|for|to|of|because|when|but|so|we|i|you|he|she|they|it|the|is|was)$/.test(next.lower)
   return isDay && ends && !tokens[i + 1]?.hyphen && tokens[i + 3]?.text !== '-' ? changeTo(token, 'on') : undefined
-}
+})
 
 /** "They voted in favour to accept it" */
-const inFavor: Rule = (page, token, i) => {
+const inFavor: Rule = onText('to', (page, token, i) => {
   const verb = page.tokens[i + 1]
-  if (token.text !== 'to' || !/^favou?r$/.test(lowerAt(page.tokens, i - 1)) || lowerAt(page.tokens, i - 2) !== 'in' || !verb || !isBase(page, verb)) return undefined // prettier-ignore
+  if (!/^favou?r$/.test(lowerAt(page.tokens, i - 1)) || lowerAt(page.tokens, i - 2) !== 'in' || !verb || !isBase(page, verb)) return undefined // prettier-ignore
   return { ...replaceWord(token, `of ${inflect(verb.lower, 'ing')}`, 'verb-pattern', 'Use the -ing form after "in favor of".', verb) } // prettier-ignore
-}
+})
 
 const abstract = /^(?:risk|risks|danger|habit|problem|problems|practice|process|act|chance|possibility|fear|cost|costs|loss|feeling|sense|way|ways|method|spread|use|idea|thought|joy|number|lot|kind|type|means|effects?|signs?|cycle|culture|threat|rumors?|business|trade|sale|work|job|crime|pain|task|art|waste|game|tradition|policy|plan|system)$/ // prettier-ignore
 
 /** "prevents the children of sleeping", "stopped me of leaving" */
-const preventFrom: Rule = (page, token, i) => {
+const preventFrom: Rule = onText('of', (page, token, i) => {
   const { tokens, tags } = page
-  if (token.text !== 'of' || baseOfIng(page, tokens[i + 1]) === undefined || tags.has(i + 1, 'Noun')) return undefined
+  if (baseOfIng(page, tokens[i + 1]) === undefined || tags.has(i + 1, 'Noun')) return undefined
   const after = tokens[i + 2]
   if (after?.word && !closed.has(after.lower) && !after.lower.endsWith('ly') && !/^(?:being|getting)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   const object = lowerAt(tokens, i - 1)
@@ -142,20 +142,21 @@ const preventFrom: Rule = (page, token, i) => {
     if (closed.has(lowerAt(tokens, k)) && !isDetermined(lowerAt(tokens, k))) return undefined
   }
   return undefined
-}
+})
 
 /** "Call me in 0161 496 0112" */
-const callAt: Rule = ({ tokens }, token, i) =>
-  /^(?:in|to|with)$/.test(token.text) && (persons.test(lowerAt(tokens, i - 1)) || /^(?:phone|telephone|number)$/.test(lowerAt(tokens, i - 1))) && /^(?:call|phone|ring|reach|contact|text|telephone)$/.test(lowerAt(tokens, i - 2)) && /^(?:0\d{2,}|\d{3,})$/.test(tokens[i + 1]?.text ?? '') && /^\d{2,}|^[-–]$/.test(tokens[i + 2]?.text ?? '') // prettier-ignore
+const callAt: Rule = onText('in to with', ({ tokens }, token, i) =>
+  (persons.test(lowerAt(tokens, i - 1)) || /^(?:phone|telephone|number)$/.test(lowerAt(tokens, i - 1))) && /^(?:call|phone|ring|reach|contact|text|telephone)$/.test(lowerAt(tokens, i - 2)) && /^(?:0\d{2,}|\d{3,})$/.test(tokens[i + 1]?.text ?? '') && /^\d{2,}|^[-–]$/.test(tokens[i + 2]?.text ?? '') // prettier-ignore
     ? changeTo(token, 'at')
-    : undefined
+    : undefined,
+)
 
 const tools = /^(?:water|soap|detergent|cloth|cloths|sponge|towel|brush|vinegar|alcohol|bleach|knife|scissors|spoon|fork|hammer|screwdriver|glue|tape|oil|butter|sugar|salt|pencil|pen|spray|shampoo|foil|sandpaper|tissue|flour)$/ // prettier-ignore
 
 /** "rinse it by warm water", "Clean the window by a soft cloth" */
-const cleanWith: Rule = (page, token, i) => {
+const cleanWith: Rule = onText('by from', (page, token, i) => {
   const { tokens, classes } = page
-  if (!/^(?:by|from)$/.test(token.text)) return undefined
+
   let k = i + 1
   while (k < i + 4 && (/^(?:a|an|the|some|your|my)$/.test(lowerAt(tokens, k)) || (classes.isAdjective(lowerAt(tokens, k)) && !tools.test(lowerAt(tokens, k))))) k++ // prettier-ignore
   if (lowerAt(tokens, i + 1) === 'the' && lowerAt(tokens, k) === 'water') return undefined
@@ -165,13 +166,12 @@ const cleanWith: Rule = (page, token, i) => {
     if (/^(?:is|are|was|were|be|been|being|and)$/.test(lowerAt(tokens, at))) return undefined
   }
   return undefined
-}
+})
 
 const roads = /^(?:Street|Road|Lane|Avenue|Drive|Boulevard|Terrace|Crescent)$/
 
 /** "The bakery at Pudding Lane", "I live in 24 Park Road" */
-const onRoad: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:at|in)$/.test(token.text)) return undefined
+const onRoad: Rule = onText('at in', ({ tokens }, token, i) => {
   const isNumbered = /^\d{1,4}$/.test(tokens[i + 1]?.text ?? '')
   const from = isNumbered ? i + 2 : i + 1
   const end = [from + 1, from + 2].find(k => roads.test(tokens[k]?.text ?? '') && /^\p{Lu}/u.test(tokens[k - 1]?.text ?? ''))
@@ -179,7 +179,7 @@ const onRoad: Rule = ({ tokens }, token, i) => {
   const lives = /^(?:live|lives|lived|living|located|situated|house|home|flat|apartment|bakery|shop|store|office|restaurant|cafe|school|church|park|parked|accident|stands|works|worked|opened|building|hotel|bank|pharmacy|clinic|library|supermarket)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
   if (!lives) return undefined
   return isNumbered ? (token.text === 'in' ? changeTo(token, 'at') : undefined) : token.text === 'at' ? changeTo(token, 'on') : undefined
-}
+})
 
 /** "Ask me again on a year.", "better in the second day" */
 const inYearsTime: Rule = ({ tokens }, token, i) => {
@@ -190,32 +190,34 @@ const inYearsTime: Rule = ({ tokens }, token, i) => {
 }
 
 /** "the right of fence the fields" */
-const rightTo: Rule = (page, token, i) => {
+const rightTo: Rule = onText('of for', (page, token, i) => {
   const { tokens, classes } = page
   const verb = tokens[i + 1]
-  if (!/^(?:of|for)$/.test(token.text) || !/^(?:right|permission|chance|opportunity)$/.test(lowerAt(tokens, i - 1)) || !verb?.word || verb.fixed || !isDetermined(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!/^(?:right|permission|chance|opportunity)$/.test(lowerAt(tokens, i - 1)) || !verb?.word || verb.fixed || !isDetermined(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const isVerb = classes.isVerb(verb.lower) && !closed.has(verb.lower) && !(page.dictionary.partsOf(verb.lower) & (pos.plural | pos.ing | pos.past)) // prettier-ignore
   return isVerb && /^(?:the|a|an|my|your|his|her|our|their|it|them|us|me)$/.test(lowerAt(tokens, i + 2)) ? changeTo(token, 'to') : undefined
-}
+})
 
 /** "We provide you the best service" */
-const provideWith: Rule = ({ tokens }, token, i) =>
-  /^(?:provide|provides|provided|supply|supplies|supplied)$/.test(lowerAt(tokens, i - 1)) && persons.test(token.text) && token.text !== 'her' && (/^(?:the|a|an|all|some|any|our|more|free|detailed|further|good|better|useful)$/.test(lowerAt(tokens, i + 1)) && tokens[i + 2]?.word === true && lowerAt(tokens, i + 2) !== 'of') && !/^(?:that|is|was)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+const provideWith: Rule = afterWord('provide provides provided supply supplies supplied', ({ tokens }, token, i) =>
+  persons.test(token.text) && token.text !== 'her' && (/^(?:the|a|an|all|some|any|our|more|free|detailed|further|good|better|useful)$/.test(lowerAt(tokens, i + 1)) && tokens[i + 2]?.word === true && lowerAt(tokens, i + 2) !== 'of') && !/^(?:that|is|was)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? insertText(token.end, ' with', 'preposition', `Use "with" after "${token.text}".`)
-    : undefined
+    : undefined,
+)
 
 /** "The soup is suitable to children", "perfect to families" */
-const suitableFor: Rule = (page, token, i) => {
+const suitableFor: Rule = onText('to of', (page, token, i) => {
   const { tokens, classes } = page
-  if (!/^(?:to|of)$/.test(token.text) || !/^(?:suitable|ideal|perfect|appropriate|unsuitable)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:suitable|ideal|perfect|appropriate|unsuitable)$/.test(lowerAt(tokens, i - 1))) return undefined
   const next = lowerAt(tokens, i + 1)
   const isNoun = /^(?:all|every|any|each|everyone|both|people|children|adults|kids|women|men|beginners|families|small|large|young|elderly|most|my|your|our|these|those|dry|sensitive|oily|normal)$/.test(next) || (classes.isPlural(next) && !classes.isVerb(next)) // prettier-ignore
   const isVerb = /^(?:dry|people)$/.test(next) && isDetermined(lowerAt(tokens, i + 2))
   return isNoun && !isVerb && (beForms.has(lowerAt(tokens, i - 2)) || /^(?:very|not|also|more|so|most|it's|they're|especially|particularly|equally|really)$/.test(lowerAt(tokens, i - 2))) ? changeTo(token, 'for') : undefined // prettier-ignore
-}
+})
 
 /** "how anyone gets better in something" */
-const betterAt: Rule = ({ tokens }, token, i) =>
-  token.text === 'in' && lowerAt(tokens, i - 1) === 'better' && /^(?:get|gets|got|getting|become|becomes|became|be)$/.test(lowerAt(tokens, i - 2)) && (/^(?:something|anything|it|everything|maths?|english|french|german|spanish|chess|football|tennis)$/.test(lowerAt(tokens, i + 1)) || (possessives.has(lowerAt(tokens, i + 1)) && /^(?:job|work|studies|subject)$/.test(lowerAt(tokens, i + 2)))) && endsNoun(tokens, possessives.has(lowerAt(tokens, i + 1)) ? i + 3 : i + 2) // prettier-ignore
+const betterAt: Rule = onText('in', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'better' && /^(?:get|gets|got|getting|become|becomes|became|be)$/.test(lowerAt(tokens, i - 2)) && (/^(?:something|anything|it|everything|maths?|english|french|german|spanish|chess|football|tennis)$/.test(lowerAt(tokens, i + 1)) || (possessives.has(lowerAt(tokens, i + 1)) && /^(?:job|work|studies|subject)$/.test(lowerAt(tokens, i + 2)))) && endsNoun(tokens, possessives.has(lowerAt(tokens, i + 1)) ? i + 3 : i + 2) // prettier-ignore
     ? changeTo(token, 'at')
-    : undefined
+    : undefined,
+)

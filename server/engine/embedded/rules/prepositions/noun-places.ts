@@ -1,5 +1,5 @@
 /** Prepositions of place and manner that the noun after them decides: "on the rain", "with hand", "in a daily basis". */
-import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, onText, onWord, removeWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { beForms, closed, endsNoun } from '../../grammar/word-classes.ts'
@@ -15,73 +15,75 @@ export function nounPlaceEdits(page: RulePage): Edit[] {
 const looking = /^(?:look|star|gaz|glanc|squint|peer|blink|point|bark|howl|yell|shout|sw[eo]re?|curs|laugh|smil|grumbl|scowl|shak|shook|aim|gap|marvel|frown)(?:s|e|es|ed|ing)?$/ // prettier-ignore
 
 /** "The brakes work even on the rain.", "at the dark" */
-const inTheRain: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:on|at|under)$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'the' || isGoverned(tokens, i)) return undefined
+const inTheRain: Rule = onWord('on at under', ({ tokens }, token, i) => {
+  if (lowerAt(tokens, i + 1) !== 'the' || isGoverned(tokens, i)) return undefined
   // "look up at the sun", "swore at the rain"
   if (token.lower === 'at' && [i - 1, i - 2].some(k => looking.test(lowerAt(tokens, k)))) return undefined
   const noun = lowerAt(tokens, i + 2)
   return /^(?:rain|shade|dark|fog|sunshine|sunlight|mist|drizzle|sun)$/.test(noun) && token.lower !== 'under' && !(noun === 'sun' && token.lower === 'on' && /^(?:land\w*|spots?|life)$/.test(lowerAt(tokens, i - 1))) && endsNoun(tokens, i + 3) && lowerAt(tokens, i + 3) !== 'of' // prettier-ignore
     ? changeTo(token, 'in')
     : undefined
-}
+})
 
 /** "I read on the newspaper that", "saw it on a magazine" */
-const inNewspaper: Rule = (page, token, i) => {
+const inNewspaper: Rule = onWord('on at', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:on|at)$/.test(token.lower) || !/^(?:the|a|an|your|our|this|my|today's|yesterday's)$/.test(lowerAt(tokens, i + 1)) || isGoverned(tokens, i)) return undefined // prettier-ignore
+  if (!/^(?:the|a|an|your|our|this|my|today's|yesterday's)$/.test(lowerAt(tokens, i + 1)) || isGoverned(tokens, i)) return undefined
   const k = /^(?:local|daily|old|new|same|monthly|weekly|morning|sunday|last|first)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   if (!/^(?:newspapers?|magazine|brochure|catalog|catalogue|book|dictionary|newsletter|encyclopedia|novel|textbook|diary|contract|article)$/.test(lowerAt(tokens, k)) || !endsNoun(tokens, k + 1)) return undefined // prettier-ignore
   const isAd = [1, 2, 3, 4, 5].some(back => /^(?:advertisement|ad|advert|announcement|offer)$/.test(lowerAt(tokens, i - back)))
   const isRead = [1, 2, 3, 4, 5].some(back => /^(?:read|publish|mention|announce|advertise|describe|written)$/.test(baseAt(page, i - back)) || lowerAt(tokens, i - back) === 'written') // prettier-ignore
   const isSeen = /^(?:see|find)$/.test(baseAt(page, i - 2)) && /^(?:it|that|this|him|her|them)$/.test(lowerAt(tokens, i - 1))
   return isAd || isRead || isSeen ? changeTo(token, 'in') : undefined
-}
+})
 
 /** "vegetables in home", "when you are not in home" */
-const atHome: Rule = ({ tokens }, token, i) => {
+const atHome: Rule = onWord('in on', ({ tokens }, token, i) => {
   const next = tokens[i + 2]
   const ends = isEnd(next) || /^(?:every|all|at|after|before|on|because|when|but|if|with|while|alone|today|yesterday|tonight|instead|since|until|now|during)$/.test(next?.lower ?? '') // prettier-ignore
-  return /^(?:in|on)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'home' && !tokens[i + 1]?.hyphen && ends && !token.first && !/^(?:feel|feels|felt|run|interest\w*|zero|closing|hone\w*|homing|zoom\w*|invest\w*)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return lowerAt(tokens, i + 1) === 'home' && !tokens[i + 1]?.hyphen && ends && !token.first && !/^(?:feel|feels|felt|run|interest\w*|zero|closing|hone\w*|homing|zoom\w*|invest\w*)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? changeTo(token, 'at')
     : undefined
-}
+})
 
 /** "I can also draw with hand", "washed by hands" */
-const byHand: Rule = (page, token, i) => {
+const byHand: Rule = onWord('with by at in from on', (page, token, i) => {
   const { tokens } = page
   const hand = tokens[i + 1]
-  if (!/^(?:with|by|at|in|from|on)$/.test(token.lower) || !/^hands?$/.test(hand?.lower ?? '') || !hand || (token.lower === 'by' && hand.lower === 'hand')) return undefined // prettier-ignore
+  if (!/^hands?$/.test(hand?.lower ?? '') || !hand || (token.lower === 'by' && hand.lower === 'hand')) return undefined
   const ends = isEnd(tokens[i + 2]) || /^(?:and|because|with|in|at|every|for|when|before|after|or|but|using)$/.test(lowerAt(tokens, i + 2))
   const makes = [1, 2, 3, 4].some(back => /^(?:draw|wash|write|make|sew|paint|knit|do|build|cut|carve|clean|embroider|stitch|weave|grind|mix|knead|sign|copy|decorate|craft|produce|pick|harvest|feed|drawn|print|color|count|calculate)$/.test(baseAt(page, i - back))) // prettier-ignore
   return ends && makes && !(token.lower !== 'with' && token.lower !== 'by' && hand.lower === 'hands') ? { ...changeTo(token, 'by hand', hand), message: 'Use "by hand" here.' } : undefined // prettier-ignore
-}
+})
 
 const means = /^(?:phone|email|e-mail|mail|telephone|post|fax|letter|text|courier)$/
 
 /** "Can I renew it for phone?" */
-const byPhone: Rule = (page, token, i) => {
+const byPhone: Rule = onWord('for in with on at through from', (page, token, i) => {
   const { tokens } = page
   const noun = lowerAt(tokens, i + 1)
-  if (!/^(?:for|in|with|on|at|through|from)$/.test(token.lower) || !means.test(noun) || tokens[i + 1]?.hyphen) return undefined
+  if (!means.test(noun) || tokens[i + 1]?.hyphen) return undefined
   const ends = isEnd(tokens[i + 2]) || /^(?:or|and|at|if|to|today|tomorrow|as|when|because|before|on|soon|instead|yesterday|but)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
   const isObject = /^(?:me|us|you|it|them|him|her|this|that)$/.test(lowerAt(tokens, i - 1))
   const verb = isObject ? i - 2 : i - 1
   return ends && (isObject || /^(?:on|in|with|at)$/.test(token.lower)) && /^(?:contact|reach|renew|book|order|answer|inform|confirm|register|apply|call|notify|reserve|cancel|send|reply|respond|tell|inquire)$/.test(baseAt(page, verb)) && !(token.lower === 'through' || token.lower === 'from' ? noun !== 'phone' : false) && !(token.lower === 'for' && /^(?:send|reach|order|call|apply|answer)$/.test(baseAt(page, verb))) // prettier-ignore
     ? changeTo(token, 'by')
     : undefined
-}
+})
 
 /** "on accident", "with mistake", "for mistake" */
-const byMistake: Rule = ({ tokens }, token, i) =>
-  /^(?:on|with|for|in|from|per)$/.test(token.lower) && /^(?:mistake|accident|coincidence)$/.test(lowerAt(tokens, i + 1)) && !tokens[i + 1]?.hyphen && (isEnd(tokens[i + 2]) || /^(?:and|when|while|because|at|yesterday|last|in|on|but|with|my|i|he|she|we|they)$/.test(lowerAt(tokens, i + 2))) && !/^(?:deal\w*|involved|die\w*|cost\w*|reason|pay|sorry|found|interest\w*|insurance|covered|protection|prone|coverage|safe|resulted?|ended?|apologize\w*)$/.test(lowerAt(tokens, i - 1)) && !(token.lower === 'in' && lowerAt(tokens, i + 1) === 'accident') && !(token.lower === 'from' || (token.lower === 'with' && lowerAt(tokens, i + 1) === 'accident')) // prettier-ignore
+const byMistake: Rule = onWord('on with for in from per', ({ tokens }, token, i) =>
+  /^(?:mistake|accident|coincidence)$/.test(lowerAt(tokens, i + 1)) && !tokens[i + 1]?.hyphen && (isEnd(tokens[i + 2]) || /^(?:and|when|while|because|at|yesterday|last|in|on|but|with|my|i|he|she|we|they)$/.test(lowerAt(tokens, i + 2))) && !/^(?:deal\w*|involved|die\w*|cost\w*|reason|pay|sorry|found|interest\w*|insurance|covered|protection|prone|coverage|safe|resulted?|ended?|apologize\w*)$/.test(lowerAt(tokens, i - 1)) && !(token.lower === 'in' && lowerAt(tokens, i + 1) === 'accident') && !(token.lower === 'from' || (token.lower === 'with' && lowerAt(tokens, i + 1) === 'accident')) // prettier-ignore
     ? changeTo(token, 'by')
-    : undefined
+    : undefined,
+)
 
 /** "I charge by a page" */
-const byThePage: Rule = (page, token, i) =>
-  token.lower === 'by' && /^(?:an?|one)$/.test(lowerAt(page.tokens, i + 1)) && /^(?:page|hour|day|week|word|minute|month|mile|pound|piece|yard|foot)$/.test(lowerAt(page.tokens, i + 2)) && endsNoun(page.tokens, i + 3) && [1, 2, 3].some(back => /^(?:charge|pay|sell|rent|bill|hire)$/.test(baseAt(page, i - back))) // prettier-ignore
+const byThePage: Rule = onWord('by', (page, token, i) =>
+  /^(?:an?|one)$/.test(lowerAt(page.tokens, i + 1)) && /^(?:page|hour|day|week|word|minute|month|mile|pound|piece|yard|foot)$/.test(lowerAt(page.tokens, i + 2)) && endsNoun(page.tokens, i + 3) && [1, 2, 3].some(back => /^(?:charge|pay|sell|rent|bill|hire)$/.test(baseAt(page, i - back))) // prettier-ignore
     ? { ...changeTo(page.tokens[i + 1] ?? token, 'the'), rule: 'article' }
-    : undefined
+    : undefined,
+)
 
 /** Nouns without an article, by their preposition and the wrong ones. */
 const bare: readonly [wrong: RegExp, noun: RegExp, right: string][] = [
@@ -138,27 +140,28 @@ const atExpense: Rule = ({ tokens }, token, i) => {
 const isLocated = /^(?:located|situated|live|lives|lived|living|house|apartment|hotel|hostel|shop|store|office|flat|building|cafe|restaurant)$/ // prettier-ignore
 
 /** "The hostel is located in a quiet street" */
-const onStreet: Rule = ({ tokens, facts }, token, i) => {
-  if (!/^(?:in|at)$/.test(token.lower) || facts.dialect === 'british' || !isLocated.test(lowerAt(tokens, i - 1))) return undefined
+const onStreet: Rule = onWord('in at', ({ tokens, facts }, token, i) => {
+  if (facts.dialect === 'british' || !isLocated.test(lowerAt(tokens, i - 1))) return undefined
   if (!/^(?:an?|the|my|our|your|this|that|his|her|their)$/.test(lowerAt(tokens, i + 1))) return undefined
   let k = i + 2
   while (k < i + 5 && tokens[k]?.word && !closed.has(lowerAt(tokens, k)) && !/^(?:street|road|avenue)$/.test(lowerAt(tokens, k))) k++
   return /^(?:street|road|avenue)$/.test(lowerAt(tokens, k)) && endsNoun(tokens, k + 1) ? changeTo(token, 'on') : undefined
-}
+})
 
 /** "your new neighbor of the third floor" */
-const ofFloor: Rule = ({ tokens }, token, i) =>
-  /^(?:of|from|in|at)$/.test(token.lower) && isPersonNoun(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'the' && /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|ground|\d+(?:st|nd|rd|th))$/.test(tokens[i + 2]?.lower ?? '') && lowerAt(tokens, i + 3) === 'floor' && endsNoun(tokens, i + 4) && token.lower !== 'from' // prettier-ignore
+const ofFloor: Rule = onWord('of from in at', ({ tokens }, token, i) =>
+  isPersonNoun(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'the' && /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|ground|\d+(?:st|nd|rd|th))$/.test(tokens[i + 2]?.lower ?? '') && lowerAt(tokens, i + 3) === 'floor' && endsNoun(tokens, i + 4) && token.lower !== 'from' // prettier-ignore
     ? changeTo(token, 'on')
-    : undefined
+    : undefined,
+)
 
 const isSomeone = (tokens: RulePage['tokens'], k: number) =>
   /^(?:i|you|he|she|we|they|who|dog|cat|everyone|someone|everybody|nobody)$/.test(lowerAt(tokens, k)) || isPersonNoun(lowerAt(tokens, k))
 
 /** "when the dog appeared in our door" */
-const atDoor: Rule = (page, token, i) => {
+const atDoor: Rule = onWord('in on', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:in|on)$/.test(token.lower) || !isDetermined(lowerAt(tokens, i + 1))) return undefined
+  if (!isDetermined(lowerAt(tokens, i + 1))) return undefined
   const k = /^(?:front|back|side)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   if (lowerAt(tokens, k) !== 'door' || !endsNoun(tokens, k + 1)) return undefined
   // "A notice appeared on the door."
@@ -166,14 +169,14 @@ const atDoor: Rule = (page, token, i) => {
   return /^(?:appear|wait|arrive)$/.test(baseAt(page, i - 1)) || (lowerAt(tokens, i - 1) === 'up' && /^(?:show|turn)$/.test(baseAt(page, i - 2))) // prettier-ignore
     ? changeTo(token, 'at')
     : undefined
-}
+})
 
 const insides = /^(?:factory|office|company|hospital|restaurant|hotel|hostel|bank|school|university|kitchen|library|supermarket|bakery|warehouse|lab|laboratory|shop|store|clinic|cafe|firm|nursery|kindergarten|museum|garden|room|classroom|apartment|house|building|city|village|country|town|forest|bedroom|dormitory|dorm|tent|castle|bar|pharmacy)$/ // prettier-ignore
 
 /** "I worked on a furniture factory", "We stayed on this hostel", "the evenings on your garden" */
-const inFactory: Rule = (page, token, i) => {
+const inFactory: Rule = onWord('on', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'on' || !isDetermined(lowerAt(tokens, i + 1))) return undefined
+  if (!isDetermined(lowerAt(tokens, i + 1))) return undefined
   let k = i + 2
   while (k < i + 5 && tokens[k]?.word && !closed.has(lowerAt(tokens, k)) && !(insides.test(lowerAt(tokens, k)) && endsNoun(tokens, k + 1))) k++ // prettier-ignore
   const noun = lowerAt(tokens, k)
@@ -183,69 +186,70 @@ const inFactory: Rule = (page, token, i) => {
   return works || /^(?:stay|live|study|sleep)$/.test(verb) || /^(?:evenings?|afternoons?|mornings?|nights?)$/.test(lowerAt(tokens, i - 1))
     ? changeTo(token, 'in')
     : undefined
-}
+})
 
 /** "only two blocks far from the parade" */
-const farFrom: Rule = ({ tokens }, token, i) => {
+const farFrom: Rule = onWord('far', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   const isUnit = /^(?:blocks?|miles?|km|kilometers?|kilometres?|meters?|metres?|minutes?|hours?|feet|yards?|steps)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-  return token.lower === 'far' && isUnit && (isNumber(tokens[i - 2]) || /^(?:few|a|couple|several|hundred)$/.test(lowerAt(tokens, i - 2))) && next?.lower === 'from' // prettier-ignore
+  return isUnit && (isNumber(tokens[i - 2]) || /^(?:few|a|couple|several|hundred)$/.test(lowerAt(tokens, i - 2))) && next?.lower === 'from'
     ? removeWord(token, next, 'extra-word', 'The distance makes "far" superfluous.')
     : undefined
-}
+})
 
 /** "The castle is at five minutes away" */
-const atMinutes: Rule = ({ tokens }, token, i) => {
+const atMinutes: Rule = onWord('at in', ({ tokens }, token, i) => {
   const k = /^(?:about|only|just|around)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
   const next = tokens[i + 1]
-  if (!/^(?:at|in)$/.test(token.lower) || !isNumber(tokens[k]) || !next || next.fixed) return undefined
+  if (!isNumber(tokens[k]) || !next || next.fixed) return undefined
   if (!/^(?:blocks?|miles?|km|kilometers?|kilometres?|meters?|metres?|minutes?|hours?)$/.test(lowerAt(tokens, k + 1))) return undefined
   const isPlace = beForms.has(lowerAt(tokens, i - 1)) || /^(?:located|situated|it's|live|lives|that's)$/.test(lowerAt(tokens, i - 1))
   return isPlace && (lowerAt(tokens, k + 2) === 'away' || (lowerAt(tokens, k + 2) === 'from' && token.lower === 'at') || (lowerAt(tokens, k + 2) === 'by' && token.lower === 'at')) // prettier-ignore
     ? removeWord(token, next, 'preposition', `A distance takes no "${token.lower}".`)
     : undefined
-}
+})
 
 /** "charged $120 pro day" */
-const perDay: Rule = ({ tokens }, token, i) =>
-  token.text === 'pro' && /^(?:day|month|person|hour|week|night|year|minute|piece|unit|kilo|kilogram|liter|page|child|visit)$/.test(lowerAt(tokens, i + 1)) && endsNoun(tokens, i + 2) && !token.hyphen && !isDetermined(lowerAt(tokens, i - 1)) && tokens[i - 1] !== undefined // prettier-ignore
+const perDay: Rule = onText('pro', ({ tokens }, token, i) =>
+  /^(?:day|month|person|hour|week|night|year|minute|piece|unit|kilo|kilogram|liter|page|child|visit)$/.test(lowerAt(tokens, i + 1)) && endsNoun(tokens, i + 2) && !token.hyphen && !isDetermined(lowerAt(tokens, i - 1)) && tokens[i - 1] !== undefined // prettier-ignore
     ? changeTo(token, 'per')
-    : undefined
+    : undefined,
+)
 
 /** "The hose had a hole on it" */
-const holeIn: Rule = ({ tokens }, token, i) =>
-  token.lower === 'on' && /^holes?$/.test(lowerAt(tokens, i - 1)) && ((/^(?:it|them)$/.test(lowerAt(tokens, i + 1)) && isEnd(tokens[i + 2])) || (isDetermined(lowerAt(tokens, i + 1)) && /^(?:shirt|hose|roof|wall|tire|tyre|sock|socks|pocket|bucket|pipe|fence|boat|tent|bag|jacket|pants|jeans|sweater|dress|shoe|shoes|knee|ceiling|road|window|tank|box|bottom)$/.test(lowerAt(tokens, i + 2)))) // prettier-ignore
+const holeIn: Rule = onWord('on', ({ tokens }, token, i) =>
+  /^holes?$/.test(lowerAt(tokens, i - 1)) && ((/^(?:it|them)$/.test(lowerAt(tokens, i + 1)) && isEnd(tokens[i + 2])) || (isDetermined(lowerAt(tokens, i + 1)) && /^(?:shirt|hose|roof|wall|tire|tyre|sock|socks|pocket|bucket|pipe|fence|boat|tent|bag|jacket|pants|jeans|sweater|dress|shoe|shoes|knee|ceiling|road|window|tank|box|bottom)$/.test(lowerAt(tokens, i + 2)))) // prettier-ignore
     ? changeTo(token, 'in')
-    : undefined
+    : undefined,
+)
 
 /** "I agree with them until a certain point" */
-const certainPoint: Rule = ({ tokens }, token, i) =>
-  /^(?:until|till|in|on|at|up)$/.test(token.lower) && /^(?:a|some)$/.test(lowerAt(tokens, i + 1)) && (/^(?:certain (?:point|extent|degree))$/.test(`${lowerAt(tokens, i + 2)} ${lowerAt(tokens, i + 3)}`) || /^(?:extent|degree)$/.test(lowerAt(tokens, i + 2))) && (/^(?:until|till)$/.test(token.lower) ? [1, 2, 3, 4, 5].some(back => /^(?:agree|agrees|agreed|true|right|understand|understandable|disagree|responsible|works?|acceptable)$/.test(lowerAt(tokens, i - back))) || lowerAt(tokens, i + 1) === 'some' : token.lower !== 'up' && lowerAt(tokens, i + 3) !== 'point' && lowerAt(tokens, i + 2) !== 'degree') // prettier-ignore
+const certainPoint: Rule = onWord('until till in on at up', ({ tokens }, token, i) =>
+  /^(?:a|some)$/.test(lowerAt(tokens, i + 1)) && (/^(?:certain (?:point|extent|degree))$/.test(`${lowerAt(tokens, i + 2)} ${lowerAt(tokens, i + 3)}`) || /^(?:extent|degree)$/.test(lowerAt(tokens, i + 2))) && (/^(?:until|till)$/.test(token.lower) ? [1, 2, 3, 4, 5].some(back => /^(?:agree|agrees|agreed|true|right|understand|understandable|disagree|responsible|works?|acceptable)$/.test(lowerAt(tokens, i - back))) || lowerAt(tokens, i + 1) === 'some' : token.lower !== 'up' && lowerAt(tokens, i + 3) !== 'point' && lowerAt(tokens, i + 2) !== 'degree') // prettier-ignore
     ? changeTo(token, 'to')
-    : undefined
+    : undefined,
+)
 
 /** "nurses from the abroad" */
-const theAbroad: Rule = ({ tokens }, token, i) => {
+const theAbroad: Rule = onWord('the', ({ tokens }, token, i) => {
   const abroad = tokens[i + 1]
-  return token.lower === 'the' &&
-    abroad?.lower === 'abroad' &&
-    /^(?:from|to|in|at)$/.test(lowerAt(tokens, i - 1)) &&
-    endsNoun(tokens, i + 2)
+  return abroad?.lower === 'abroad' && /^(?:from|to|in|at)$/.test(lowerAt(tokens, i - 1)) && endsNoun(tokens, i + 2)
     ? removeWord(token, abroad, 'article', '"abroad" takes no article.')
     : undefined
-}
+})
 
 /** "I read it in the bus." */
-const onTheBus: Rule = (page, token, i) =>
-  token.lower === 'in' && /^(?:the|a|my|this)$/.test(lowerAt(page.tokens, i + 1)) && /^(?:bus|train|plane|subway|tram|metro|ferry)$/.test(lowerAt(page.tokens, i + 2)) && endsNoun(page.tokens, i + 3) && !/^(?:whose|that|which|where|with|without|of)$/.test(lowerAt(page.tokens, i + 3)) && !isGoverned(page.tokens, i) && !/^(?:seat|seats|put|room|space|driver|people|passengers|engine|window|get|got|climb|climbed|in)$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
+const onTheBus: Rule = onWord('in', (page, token, i) =>
+  /^(?:the|a|my|this)$/.test(lowerAt(page.tokens, i + 1)) && /^(?:bus|train|plane|subway|tram|metro|ferry)$/.test(lowerAt(page.tokens, i + 2)) && endsNoun(page.tokens, i + 3) && !/^(?:whose|that|which|where|with|without|of)$/.test(lowerAt(page.tokens, i + 3)) && !isGoverned(page.tokens, i) && !/^(?:seat|seats|put|room|space|driver|people|passengers|engine|window|get|got|climb|climbed|in)$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
     ? changeTo(token, 'on')
-    : undefined
+    : undefined,
+)
 
 /** "We spent a week in an island." */
-const onIsland: Rule = ({ tokens, classes }, token, i) => {
-  if (!/^(?:in|at)$/.test(token.lower) || !/^(?:an?|the|this|that|my|our)$/.test(lowerAt(tokens, i + 1)) || isGoverned(tokens, i)) return undefined // prettier-ignore
+const onIsland: Rule = onWord('in at', ({ tokens, classes }, token, i) => {
+  if (!/^(?:an?|the|this|that|my|our)$/.test(lowerAt(tokens, i + 1)) || isGoverned(tokens, i)) return undefined
   const k = classes.isAdjective(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   return /^(?:island|coast|farm|ranch|terrace|deck|sidewalk|campus|platform|patio)$/.test(lowerAt(tokens, k)) && endsNoun(tokens, k + 1) && !/^(?:cracks?|holes?|gap|interest|of)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, k + 1) !== 'of' && !(token.lower === 'at' && /^(?:farm|ranch|platform|terrace)$/.test(lowerAt(tokens, k))) // prettier-ignore
     ? changeTo(token, 'on')
     : undefined
-}
+})

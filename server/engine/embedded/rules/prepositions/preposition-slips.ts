@@ -1,5 +1,17 @@
 /** Prepositions that are wrong, missing, or too many, by what stands on both sides of them. */
-import { applyRules, inDrafts, insertText, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import {
+  afterWord,
+  applyRules,
+  inDrafts,
+  insertText,
+  lowerAt,
+  onText,
+  onWord,
+  pick,
+  removeWord,
+  replaceWord,
+  type Rule,
+} from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -22,20 +34,20 @@ const drop = ({ tokens }: RulePage, i: number, verb: string): Edit | undefined =
 const skill = /^(?:chess|tennis|football|soccer|basketball|volleyball|golf|hockey|baseball|cricket|sports?|math|maths|mathematics|physics|chemistry|biology|history|geography|algebra|geometry|english|french|german|spanish|italian|chinese|japanese|russian|languages|science|arithmetic|karate|poker|cards|music)$/ // prettier-ignore
 
 /** "She is very good in cooking", "bad in math"; not "good in bed" */
-const goodAt: Rule = (page, token, i) => {
+const goodAt: Rule = onWord('in', (page, token, i) => {
   const { tokens } = page
   const [quality, next] = [lowerAt(tokens, i - 1), tokens[i + 1]]
-  if (token.lower !== 'in' || !/^(?:good|bad|terrible|excellent|great|brilliant|talented|skilled|hopeless)$/.test(quality)) return undefined // prettier-ignore
+  if (!/^(?:good|bad|terrible|excellent|great|brilliant|talented|skilled|hopeless)$/.test(quality)) return undefined
   if (!next || !(skill.test(next.lower) || baseOfIng(page, next)) || next.lower === 'keeping') return undefined
   return change(token, 'at', `Use "at" after "${quality}".`)
-}
+})
 
 const person = /^(?:me|you|him|her|us|them)$/
 
 /** "As we agreed in the phone", "I saw it in TV", "in the internet", "in social networks" */
-const onThePhone: Rule = (page, token, i) => {
+const onThePhone: Rule = onText('in at', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:in|at)$/.test(token.text)) return undefined
+
   const isThe = /^(?:the)$/.test(lowerAt(tokens, i + 1))
   const noun = lowerAt(tokens, isThe ? i + 2 : i + 1)
   const end = tokens[isThe ? i + 3 : i + 2]
@@ -45,13 +57,14 @@ const onThePhone: Rule = (page, token, i) => {
   if (!isThe && /^(?:internet)$/.test(noun)) return ends ? { ...change(token, 'on the'), end: token.end } : undefined
   if (!isThe && /^(?:tv|facebook|instagram|youtube|netflix|twitter|tiktok|amazon|whatsapp|television)$/.test(noun)) return ends ? change(token, 'on') : undefined // prettier-ignore
   return noun === 'social' && /^(?:media|networks)$/.test(lowerAt(tokens, i + (isThe ? 3 : 2))) ? change(token, 'on') : undefined
-}
+})
 
 /** "pay it on the front desk", "on the bus stop" */
-const atFrontDesk: Rule = ({ tokens }, token, i) =>
-  /^(?:on|in)$/.test(token.text) && /^(?:the|a|our|your)$/.test(lowerAt(tokens, i + 1)) && /^(?:front desk|reception desk|bus stop|traffic light|traffic lights|information desk|ticket office|checkout counter|help desk|gas station)$/.test(`${lowerAt(tokens, i + 2)} ${lowerAt(tokens, i + 3)}`) && !(token.text === 'in' && lowerAt(tokens, i + 3) === 'office') && endsPhrase(tokens[i + 4]) // prettier-ignore
+const atFrontDesk: Rule = onText('on in', ({ tokens }, token, i) =>
+  /^(?:the|a|our|your)$/.test(lowerAt(tokens, i + 1)) && /^(?:front desk|reception desk|bus stop|traffic light|traffic lights|information desk|ticket office|checkout counter|help desk|gas station)$/.test(`${lowerAt(tokens, i + 2)} ${lowerAt(tokens, i + 3)}`) && !(token.text === 'in' && lowerAt(tokens, i + 3) === 'office') && endsPhrase(tokens[i + 4]) // prettier-ignore
     ? change(token, 'at')
-    : undefined
+    : undefined,
+)
 
 /** Words in order, and the preposition that the first one should be. */
 const phrases: readonly [wrong: RegExp, rest: RegExp, right: string, before?: RegExp][] = [
@@ -85,64 +98,67 @@ const phrases: readonly [wrong: RegExp, rest: RegExp, right: string, before?: Re
 ]
 
 /** "in average", "on my opinion", "with my own", "at advance" */
-const fixedPhrases: Rule = ({ tokens, text }, token, i) => {
-  if (!/^(?:at|in|on|for|with|by|from|to|off)$/.test(token.lower) || token.fixed) return undefined
+const fixedPhrases: Rule = onWord('at in on for with by from to off', ({ tokens, text }, token, i) => {
+  if (token.fixed) return undefined
   const next = tokens[i + 1]
   if (!next) return undefined
   const rest = text.slice(next.start, next.start + 48).toLowerCase()
   const found = phrases.find(([wrong, after, , before]) => wrong.test(token.lower) && after.test(rest) && (!before || before.test(lowerAt(tokens, i - 1)))) // prettier-ignore
   return found && found[2] !== token.lower ? change(token, found[2]) : undefined
-}
+})
 
 const languages = /^(?:French|English|German|Italian|Spanish|Portuguese|Polish|Russian|Turkish|Greek|Dutch|Swedish|Norwegian|Danish|Finnish|Hungarian|Czech|Romanian|Ukrainian|Chinese|Japanese|Korean|Vietnamese|Thai|Arabic|Hebrew|Hindi|Swahili)$/ // prettier-ignore
 
 /** "says it on French" */
-const inLanguage: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:on|at)$/.test(token.text) || !languages.test(tokens[i + 1]?.text ?? '')) return undefined
+const inLanguage: Rule = onText('on at', ({ tokens }, token, i) => {
+  if (!languages.test(tokens[i + 1]?.text ?? '')) return undefined
   const ends = !tokens[i + 2]?.word || /^(?:and|but|because|or|when|to|with)$/.test(lowerAt(tokens, i + 2))
   // "on Spanish-language readers"
   return ends && tokens[i + 2]?.text !== '-' && !/^(?:book|books|course|lecture|research|focus|focused|work|exam|test|depends?|good|better|bad|article|based|lessons?|class)$/.test(lowerAt(tokens, i - 1)) ? change(token, 'in') : undefined // prettier-ignore
-}
+})
 
 /** "revealed at the last chapter" */
-const inChapter: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'at' || !/^(?:the|this|that)$/.test(lowerAt(tokens, i + 1))) return undefined
+const inChapter: Rule = onText('at', ({ tokens }, token, i) => {
+  if (!/^(?:the|this|that)$/.test(lowerAt(tokens, i + 1))) return undefined
   const k = /^(?:first|second|third|last|next|final|same|opening)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   return /^(?:chapter|paragraph|scene|sentence|article|essay|novel|story|film|movie|picture|photo|world|country|forest|kitchen|newspaper|letter)$/.test(lowerAt(tokens, k)) && endsPhrase(tokens[k + 1]) && !/^(?:look|looks|looked|looking|stare|stared|laugh|laughed|glance|glanced|smile|smiled|angry|mad|work|worked|arrive|arrived|shout|point|pointed|good|amazed|surprised|aimed|stopped|began|begins|starts|started|ends|ended|peek)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? change(token, 'in')
     : undefined
-}
+})
 
 /** "in the second floor" */
-const onFloor: Rule = ({ tokens }, token, i) =>
-  /^(?:in|at)$/.test(token.text) && lowerAt(tokens, i + 1) === 'the' && /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|ground|upper|lower|same|other|\d+(?:st|nd|rd|th))$/.test(lowerAt(tokens, i + 2)) && lowerAt(tokens, i + 3) === 'floor' && endsPhrase(tokens[i + 4]) // prettier-ignore
+const onFloor: Rule = onText('in at', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'the' && /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|ground|upper|lower|same|other|\d+(?:st|nd|rd|th))$/.test(lowerAt(tokens, i + 2)) && lowerAt(tokens, i + 3) === 'floor' && endsPhrase(tokens[i + 4]) // prettier-ignore
     ? change(token, 'on')
-    : undefined
+    : undefined,
+)
 
 /** "a wonderful view on the bay" */
-const viewOf: Rule = ({ tokens, classes }, token, i) => {
-  if (!/^(?:on|to|for)$/.test(token.text) || !/^views?$/.test(lowerAt(tokens, i - 1)) || !/^(?:the|our|a)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+const viewOf: Rule = onText('on to for', ({ tokens, classes }, token, i) => {
+  if (!/^views?$/.test(lowerAt(tokens, i - 1)) || !/^(?:the|our|a)$/.test(lowerAt(tokens, i + 1))) return undefined
   const k = classes.isAdjective(lowerAt(tokens, i + 2)) || /^(?:old|city|whole)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   const scene = /^(?:bay|sea|ocean|lake|river|mountains?|valley|garden|city|park|street|town|beach|harbor|harbour|bridge|tower|castle|forest|hills?|village|skyline|square|pool|church|cathedral|coast|island|canal|parking|fields?|volcano|waterfall|courtyard|station|sunset)$/ // prettier-ignore
   return scene.test(lowerAt(tokens, k)) || scene.test(lowerAt(tokens, i + 2)) ? change(token, 'of') : undefined
-}
+})
 
 /** "a discount by 15 percent" */
-const discountOf: Rule = ({ tokens }, token, i) =>
-  /^(?:by|from|about)$/.test(token.text) && /^(?:discount|reduction|deposit|fine|fee|bonus|salary|distance|speed|temperature|population|average|total|amount|budget|delay|height|weight|length)$/.test(lowerAt(tokens, i - 1)) && /^an?$/.test(lowerAt(tokens, i - 2)) && (/^\d/.test(tokens[i + 1]?.text ?? '') || /^(?:ten|twenty|thirty|fifty|five|[$€£])$/.test(tokens[i + 1]?.lower ?? '')) && token.text !== 'about' && !(token.text === 'from' && /^(?:distance|temperature|population|salary|budget|speed|fee)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+const discountOf: Rule = onText('by from about', ({ tokens }, token, i) =>
+  /^(?:discount|reduction|deposit|fine|fee|bonus|salary|distance|speed|temperature|population|average|total|amount|budget|delay|height|weight|length)$/.test(lowerAt(tokens, i - 1)) && /^an?$/.test(lowerAt(tokens, i - 2)) && (/^\d/.test(tokens[i + 1]?.text ?? '') || /^(?:ten|twenty|thirty|fifty|five|[$€£])$/.test(tokens[i + 1]?.lower ?? '')) && token.text !== 'about' && !(token.text === 'from' && /^(?:distance|temperature|population|salary|budget|speed|fee)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
     ? change(token, 'of')
-    : undefined
+    : undefined,
+)
 
 /** "I am writing to complain for the loss", "complained on the waiting time" */
-const complainAbout: Rule = (page, token, i) =>
-  /^(?:for|on|over|against)$/.test(token.text) && baseAt(page, i - 1) === 'complain' && (determiners.has(lowerAt(page.tokens, i + 1)) || page.classes.isPlural(lowerAt(page.tokens, i + 1))) && !/^(?:hours?|days?|weeks?|months?|years?|time|phone|internet|first|same|monday|website)$/.test(lowerAt(page.tokens, i + 2)) && !/^(?:hours|days|weeks|months|years|behalf)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
+const complainAbout: Rule = onText('for on over against', (page, token, i) =>
+  baseAt(page, i - 1) === 'complain' && (determiners.has(lowerAt(page.tokens, i + 1)) || page.classes.isPlural(lowerAt(page.tokens, i + 1))) && !/^(?:hours?|days?|weeks?|months?|years?|time|phone|internet|first|same|monday|website)$/.test(lowerAt(page.tokens, i + 2)) && !/^(?:hours|days|weeks|months|years|behalf)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
     ? change(token, 'about')
-    : undefined
+    : undefined,
+)
 
 /** "I'm applying for graduate schools" */
-const applyTo: Rule = (page, token, i) => {
+const applyTo: Rule = onText('for', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'for' || baseAt(page, i - 1) !== 'apply') return undefined
+  if (baseAt(page, i - 1) !== 'apply') return undefined
   for (
     let k = i + 1;
     k < i + 5 && tokens[k]?.word && !(closed.has(lowerAt(tokens, k)) && !determiners.has(lowerAt(tokens, k)) && !isNumber(tokens[k]));
@@ -153,97 +169,100 @@ const applyTo: Rule = (page, token, i) => {
     if (/^(?:school|schools|university|universities|college|colleges|company|companies|programs|programmes|bank|firm|academy|institute)$/.test(lowerAt(tokens, k)) && ends) return change(token, 'to') // prettier-ignore
   }
   return undefined
-}
+})
 
 /** "My boss introduced me with the whole team" */
-const introducedTo: Rule = (page, token, i) =>
-  token.text === 'with' && (person.test(lowerAt(page.tokens, i - 1)) || /^\p{Lu}/u.test(page.tokens[i - 1]?.text ?? '') || page.tags.has(i - 1, 'Noun')) && [i - 2, i - 3].some(k => baseAt(page, k) === 'introduce') && (determiners.has(lowerAt(page.tokens, i + 1)) || person.test(lowerAt(page.tokens, i + 1))) && lowerAt(page.tokens, i + 1) !== 'a' // prettier-ignore
+const introducedTo: Rule = onText('with', (page, token, i) =>
+  (person.test(lowerAt(page.tokens, i - 1)) || /^\p{Lu}/u.test(page.tokens[i - 1]?.text ?? '') || page.tags.has(i - 1, 'Noun')) && [i - 2, i - 3].some(k => baseAt(page, k) === 'introduce') && (determiners.has(lowerAt(page.tokens, i + 1)) || person.test(lowerAt(page.tokens, i + 1))) && lowerAt(page.tokens, i + 1) !== 'a' // prettier-ignore
     ? change(token, 'to', 'One is introduced to somebody.')
-    : undefined
+    : undefined,
+)
 
 /** "The problem comes of a broken pipe" */
-const comesFrom: Rule = (page, token, i) =>
-  token.text === 'of' && /^(?:come|comes|came)$/.test(lowerAt(page.tokens, i - 1)) && /^(?:a|an|the|my|our|your|this|that|these|his|her|their)$/.test(lowerAt(page.tokens, i + 1)) && !/^(?:what|nothing|something|good|that|it|anything)$/.test(lowerAt(page.tokens, i - 2)) // prettier-ignore
+const comesFrom: Rule = onText('of', (page, token, i) =>
+  /^(?:come|comes|came)$/.test(lowerAt(page.tokens, i - 1)) && /^(?:a|an|the|my|our|your|this|that|these|his|her|their)$/.test(lowerAt(page.tokens, i + 1)) && !/^(?:what|nothing|something|good|that|it|anything)$/.test(lowerAt(page.tokens, i - 2)) // prettier-ignore
     ? change(token, 'from')
-    : undefined
+    : undefined,
+)
 
 /** "took me from the hand" */
-const byTheHand: Rule = (page, token, i) =>
-  /^(?:from|on|at|in)$/.test(token.text) && lowerAt(page.tokens, i + 1) === 'the' && /^(?:hand|arm)$/.test(lowerAt(page.tokens, i + 2)) && /^(?:take|hold|grab|lead|pull|catch)$/.test(baseAt(page, i - 2)) && person.test(lowerAt(page.tokens, i - 1)) && !(token.text === 'in' && baseAt(page, i - 2) === 'hold') && endsPhrase(page.tokens[i + 3]) // prettier-ignore
+const byTheHand: Rule = onText('from on at in', (page, token, i) =>
+  lowerAt(page.tokens, i + 1) === 'the' && /^(?:hand|arm)$/.test(lowerAt(page.tokens, i + 2)) && /^(?:take|hold|grab|lead|pull|catch)$/.test(baseAt(page, i - 2)) && person.test(lowerAt(page.tokens, i - 1)) && !(token.text === 'in' && baseAt(page, i - 2) === 'hold') && endsPhrase(page.tokens[i + 3]) // prettier-ignore
     ? change(token, 'by')
-    : undefined
+    : undefined,
+)
 
 /** "I have been working by a large company" */
-const workFor: Rule = (page, token, i) => {
+const workFor: Rule = onText('by', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'by' || !/^(?:work|works|worked|working)$/.test(lowerAt(tokens, i - 1)) || !/^(?:a|an|the|this|my|our|your|his|her)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (!/^(?:work|works|worked|working)$/.test(lowerAt(tokens, i - 1)) || !/^(?:a|an|the|this|my|our|your|his|her)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   return [i + 2, i + 3, i + 4].some(k => /^(?:company|firm|bank|agency|organization|organisation|factory|restaurant|hotel|newspaper|office|hospital|school|supplier|store|shop|government|family|startup)$/.test(lowerAt(tokens, k))) && !/^(?:was|were|is|been)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? change(token, 'for')
     : undefined
-}
+})
 
 /** "I don't know what you mean with that" */
-const meanBy: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'with' || !/^(?:mean|means|meant)$/.test(lowerAt(tokens, i - 1))) return undefined
+const meanBy: Rule = onText('with', ({ tokens }, token, i) => {
+  if (!/^(?:mean|means|meant)$/.test(lowerAt(tokens, i - 1))) return undefined
   return [i - 2, i - 3, i - 4, i - 5].some(k => lowerAt(tokens, k) === 'what') ? change(token, 'by') : undefined
-}
+})
 
 /** "Fill the tank by one liter of water" */
-const fillWith: Rule = (page, token, i) => {
+const fillWith: Rule = onText('by of', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:by|of)$/.test(token.text)) return undefined
+
   const k = [i - 1, i - 2, i - 3, i - 4].find(at => baseAt(page, at) === 'fill' && tokens[at]?.word)
   if (k === undefined || k === i - 1 || !/^(?:the|a|an|your|it|each|every|them|this)$/.test(lowerAt(tokens, k + 1))) return undefined
   if (token.text === 'of' && !/^it|them$/.test(lowerAt(tokens, k + 1))) return undefined
   if (token.text === 'of' && i - 1 !== k + 1) return undefined
   return isNumber(tokens[i + 1]) || determiners.has(lowerAt(tokens, i + 1)) || /^(?:hot|cold|warm|fresh|clean|water|soil|sand|milk|air)$/.test(lowerAt(tokens, i + 1)) ? change(token, 'with') : undefined // prettier-ignore
-}
+})
 
 /** "made from the stainless steel" */
-const madeFrom: Rule = ({ tokens, classes }, token, i) => {
+const madeFrom: Rule = onText('the', ({ tokens, classes }, token, i) => {
   const next = tokens[i + 1]
-  if (token.text !== 'the' || !/^(?:from|of|out)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'made' || !next)
-    return undefined
+  if (!/^(?:from|of|out)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'made' || !next) return undefined
   const k = classes.isAdjective(next.lower) || next.lower === 'stainless' ? i + 2 : i + 1
   return /^(?:steel|wood|plastic|glass|cotton|wool|leather|metal|gold|silver|paper|iron|aluminum|aluminium|rubber|stone|clay|silk|bamboo|copper|brass|cardboard|concrete|porcelain)$/.test(lowerAt(tokens, k)) && endsPhrase(tokens[k + 1]) && !/^(?:of|that|from|which)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore
     ? removeWord(token, next, 'article', `"${lowerAt(tokens, k)}" in general takes no article.`)
     : undefined
-}
+})
 
 /** "turn of both engines", "The village was cut of." */
-const turnOff: Rule = ({ tokens }, token, i) => {
+const turnOff: Rule = onText('of', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
-  if (token.text !== 'of' || lowerAt(tokens, i - 2) === 'the' || determiners.has(lowerAt(tokens, i - 2))) return undefined
+  if (lowerAt(tokens, i - 2) === 'the' || determiners.has(lowerAt(tokens, i - 2))) return undefined
   const isTurned = tokens[i - 1]?.first === true || modals.has(lowerAt(tokens, i - 2)) || /^(?:i|you|we|they|he|she|it|to|and|please|don't|not|then|always|just|who)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
   if (isTurned && /^(?:turn|turned|turning|switch|switched|switching|shut)$/.test(before) && /^(?:the|both|all|your|my|our|it|that|this|every)$/.test(next?.lower ?? '') && !/^(?:events|century)$/.test(lowerAt(tokens, i + 2))) return change(token, 'off') // prettier-ignore
   return before === 'cut' && /^[.,!?]$/.test(next?.text ?? '') && /^(?:was|were|completely|is|are|totally|got|been|i|he|she|they|it)$/.test(lowerAt(tokens, i - 2)) ? change(token, 'off') : undefined // prettier-ignore
-}
+})
 
 /** "Do not dive of the steps", "He fell of his bike", "keep dogs of the lawn" */
-const jumpOff: Rule = (page, token, i) => {
+const jumpOff: Rule = onText('of', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'of' || !/^(?:the|a|my|his|her|your|their|our|it|this|that)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!/^(?:the|a|my|his|her|your|their|our|it|this|that)$/.test(lowerAt(tokens, i + 1))) return undefined
   const before = lowerAt(tokens, i - 1)
   const isVerb = /^(?:dive|dove|jump|jumped|jumping|fell|fallen|climbed|hop|hopped|slid|slipped|bounce|bounced|rolled)$/.test(before) && !determiners.has(lowerAt(tokens, i - 2)) // prettier-ignore
   const isKeep = [i - 2, i - 3, i - 4, i - 5].some(k => /^(?:keep|kept|keeping)$/.test(lowerAt(tokens, k))) && /^(?:lawn|grass|floor|road|table|couch|sofa|bed|furniture|it|stairs|carpet)$/.test(lowerAt(tokens, lowerAt(tokens, i + 1) === 'it' ? i + 1 : i + 2)) && (page.classes.isPlural(before) || person.test(before)) && !/^(?:sides|parts|edges|pieces|corners|copies|pictures|ends|legs|photos)$/.test(before) // prettier-ignore
   return isVerb || isKeep ? change(token, 'off') : undefined
-}
+})
 
 /** "improve the zoos instead closing them" */
-const insteadOf: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const insteadOf: Rule = onWord('instead', ({ tokens, dictionary, classes }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'instead' || !next?.word || next.fixed) return undefined
+  if (!next?.word || next.fixed) return undefined
   const isDoing = (dictionary.partsOf(next.lower) & pos.ing) !== 0 && !closed.has(next.lower) && !(dictionary.partsOf(next.lower) & pos.noun && !endsPhrase(tokens[i + 2])) // prettier-ignore
   if (isDoing && !tokens[i - 1]?.text.endsWith(',') && !beForms.has(lowerAt(tokens, i - 1))) return insertText(token.end, ' of', 'preposition', 'Write "instead of".') // prettier-ignore
   return /^(?:on|from|for)$/.test(next.lower) && classes.isPlural(lowerAt(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && !/^(?:focus|focused|concentrate|rely|depend|relied|work|spend|spent)$/.test(lowerAt(tokens, i - 1)) && next.lower === 'from' ? change(next, 'of') : undefined // prettier-ignore
-}
+})
 
 /** "the battery lasts less one hour" */
-const lessThan: Rule = ({ tokens }, token, i) =>
-  /^(?:less|more)$/.test(token.text) && isNumber(tokens[i + 1]) && /^(?:minutes?|hours?|days?|weeks?|months?|years?|dollars?|euros?|percent|miles?|kilometers?|meters?|people|grams?|pounds?)$/.test(lowerAt(tokens, i + 2)) && /^(?:lasts?|lasted|takes?|took|costs?|for|in|after|weighs?|waited|is|was|only|within|has|have|had|spent|spend|need|needs)$/.test(lowerAt(tokens, i - 1)) && !(token.text === 'more' && /^(?:for|in|has|have|had|need|needs|spent|spend)$/.test(lowerAt(tokens, i - 1)) && /^(?:one|a)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+const lessThan: Rule = onText('less more', ({ tokens }, token, i) =>
+  isNumber(tokens[i + 1]) && /^(?:minutes?|hours?|days?|weeks?|months?|years?|dollars?|euros?|percent|miles?|kilometers?|meters?|people|grams?|pounds?)$/.test(lowerAt(tokens, i + 2)) && /^(?:lasts?|lasted|takes?|took|costs?|for|in|after|weighs?|waited|is|was|only|within|has|have|had|spent|spend|need|needs)$/.test(lowerAt(tokens, i - 1)) && !(token.text === 'more' && /^(?:for|in|has|have|had|need|needs|spent|spend)$/.test(lowerAt(tokens, i - 1)) && /^(?:one|a)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? insertText(token.end, ' than', 'comparison', `Use "than" after "${token.text}".`)
-    : undefined
+    : undefined,
+)
 
 /** "the house next the station", "It is near of the station", "close the station" */
 const nextTo: Rule = (page, token, i) => {
@@ -256,75 +275,84 @@ const nextTo: Rule = (page, token, i) => {
 }
 
 /** "We were late because the traffic.", "because bad weather" */
-const becauseOf: Rule = ({ tokens, classes }, token, i) => {
-  if (token.lower !== 'because') return undefined
+const becauseOf: Rule = onWord('because', ({ tokens, classes }, token, i) => {
   let k = i + 1
   while (k < i + 4 && (determiners.has(lowerAt(tokens, k)) || classes.isAdjective(lowerAt(tokens, k))) && tokens[k + 1]?.word) k++
   const noun = lowerAt(tokens, k)
   return /^(?:traffic|rain|weather|snow|noise|illness|accident|storm|pollution|pandemic|strike|heat|cold|price|wind|work|smell|stress|delay|fog|crisis|war)$/.test(noun) && /^[.!?]$/.test(tokens[k + 1]?.text ?? '') // prettier-ignore
     ? insertText(tokens[i + 1]?.start ?? 0, 'of ', 'because-of', 'Use "because of" before a noun.')
     : undefined
-}
+})
 
 /** "We congratulated her for the job" */
-const congratulateOn: Rule = (page, token, i) =>
-  /^(?:for|to|with)$/.test(token.text) && ((/^congratulations$/.test(lowerAt(page.tokens, i - 1)) && token.text !== 'with' && (determiners.has(lowerAt(page.tokens, i + 1)) || (page.dictionary.partsOf(lowerAt(page.tokens, i + 1)) & pos.ing) !== 0) && token.text === 'for') || ([i - 2, i - 3].some(k => baseAt(page, k) === 'congratulate') && determiners.has(lowerAt(page.tokens, i + 1)))) // prettier-ignore
+const congratulateOn: Rule = onText('for to with', (page, token, i) =>
+  (/^congratulations$/.test(lowerAt(page.tokens, i - 1)) &&
+    token.text !== 'with' &&
+    (determiners.has(lowerAt(page.tokens, i + 1)) || (page.dictionary.partsOf(lowerAt(page.tokens, i + 1)) & pos.ing) !== 0) &&
+    token.text === 'for') ||
+  ([i - 2, i - 3].some(k => baseAt(page, k) === 'congratulate') && determiners.has(lowerAt(page.tokens, i + 1)))
     ? change(token, 'on')
-    : undefined
+    : undefined,
+)
 
 /** "talk with us over respect" */
-const talkAbout: Rule = (page, token, i) => {
+const talkAbout: Rule = onText('over', (page, token, i) => {
   const { tokens } = page
   const k = [i - 3, i - 4].find(at => /^(?:talk|speak)$/.test(baseAt(page, at)) && /^(?:with|to)$/.test(lowerAt(tokens, at + 1)))
   const next = lowerAt(tokens, i + 1)
-  return token.text === 'over' && k !== undefined && !/^(?:the phone|lunch|dinner|coffee|breakfast|zoom|skype|video|a)$/.test(next) && !(next === 'the' && /^(?:phone|radio|fence|noise|internet)$/.test(lowerAt(tokens, i + 2))) ? change(token, 'about') : undefined // prettier-ignore
-}
+  return k !== undefined && !/^(?:the phone|lunch|dinner|coffee|breakfast|zoom|skype|video|a)$/.test(next) && !(next === 'the' && /^(?:phone|radio|fence|noise|internet)$/.test(lowerAt(tokens, i + 2))) ? change(token, 'about') : undefined // prettier-ignore
+})
 
 /** "per email", "with credit card" */
-const perBank: Rule = ({ tokens }, token, i) =>
-  token.text === 'per' && (/^(?:email|mail|phone|telephone|post|fax|check|cheque|sms|text|courier|letter|e-mail)$/.test(lowerAt(tokens, i + 1)) || /^(?:bank transfer|credit card|debit card|text message|registered mail)$/.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`)) && !/^(?:dollars?|cents?|euros?|once|times?|\d+|characters|one|words|cost|costs)$/.test(tokens[i - 1]?.lower ?? '') // prettier-ignore
+const perBank: Rule = onText('per', ({ tokens }, token, i) =>
+  (/^(?:email|mail|phone|telephone|post|fax|check|cheque|sms|text|courier|letter|e-mail)$/.test(lowerAt(tokens, i + 1)) || /^(?:bank transfer|credit card|debit card|text message|registered mail)$/.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`)) && !/^(?:dollars?|cents?|euros?|once|times?|\d+|characters|one|words|cost|costs)$/.test(tokens[i - 1]?.lower ?? '') // prettier-ignore
     ? change(token, 'by')
-    : undefined
+    : undefined,
+)
 
 /** "In spite this", "despite of the rain" */
-const inSpiteOf: Rule = ({ tokens }, token, i) =>
-  token.lower === 'spite' && lowerAt(tokens, i - 1) === 'in' && tokens[i + 1]?.word && !/^(?:of|that)$/.test(lowerAt(tokens, i + 1)) && (determiners.has(lowerAt(tokens, i + 1)) || /^(?:all|it)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+const inSpiteOf: Rule = onWord('spite', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'in' && tokens[i + 1]?.word && !/^(?:of|that)$/.test(lowerAt(tokens, i + 1)) && (determiners.has(lowerAt(tokens, i + 1)) || /^(?:all|it)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? insertText(token.end, ' of', 'preposition', 'Write "in spite of".')
-    : undefined
+    : undefined,
+)
 
 /** "Unlike of other kettles" */
-const unlikeOf: Rule = (page, token, i) =>
-  token.text === 'of' && /^(?:unlike|despite|without|besides|beside|underneath|behind)$/.test(lowerAt(page.tokens, i - 1)) && page.tokens[i + 1]?.word && !/^(?:course|all)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
+const unlikeOf: Rule = onText('of', (page, token, i) =>
+  /^(?:unlike|despite|without|besides|beside|underneath|behind)$/.test(lowerAt(page.tokens, i - 1)) && page.tokens[i + 1]?.word && !/^(?:course|all)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
     ? drop(page, i, lowerAt(page.tokens, i - 1))
-    : undefined
+    : undefined,
+)
 
 /** "Thank to a program, it works": thanks to. */
-const thankTo: Rule = ({ tokens }, token, i) =>
-  token.lower === 'thank' && lowerAt(tokens, i + 1) === 'to' && (determiners.has(lowerAt(tokens, i + 2)) || /^(?:their|his|her|my|our|its)$/.test(lowerAt(tokens, i + 2))) && (token.first || tokens[i - 1]?.text === ',' || /^(?:and|but|mainly|only)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+const thankTo: Rule = onWord('thank', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'to' && (determiners.has(lowerAt(tokens, i + 2)) || /^(?:their|his|her|my|our|its)$/.test(lowerAt(tokens, i + 2))) && (token.first || tokens[i - 1]?.text === ',' || /^(?:and|but|mainly|only)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
     ? replaceWord(token, 'thanks', 'phrase', 'Write "thanks to".')
-    : undefined
+    : undefined,
+)
 
 /** "Thanks the double wall, it stays cool" */
-const thanksTheWall: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'Thanks' || !token.first || !/^(?:the|this|these|its|his|her|my)$/.test(lowerAt(tokens, i + 1))) return undefined
+const thanksTheWall: Rule = onText('Thanks', ({ tokens }, token, i) => {
+  if (!token.first || !/^(?:the|this|these|its|his|her|my)$/.test(lowerAt(tokens, i + 1))) return undefined
   const comma = tokens.findIndex(({ text }, k) => k > i && /^[,.!]$/.test(text))
   return tokens[comma]?.text === ',' && comma - i < 8 ? insertText(token.end, ' to', 'phrase', 'Write "thanks to".') : undefined // prettier-ignore
-}
+})
 
 /** "sat in a wooden stool", "sit on a armchair" */
-const sitOn: Rule = (page, token, i) => {
+const sitOn: Rule = onText('in', (page, token, i) => {
   const { tokens, classes } = page
-  if (token.text !== 'in' || !/^(?:a|the|an|my|his|her|our)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!/^(?:a|the|an|my|his|her|our)$/.test(lowerAt(tokens, i + 1))) return undefined
   const k = classes.isAdjective(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   const sits = [i - 1, i - 2, i - 3, i - 4].some(at => /^(?:sit|sat|sitting|sits|lay|lie|lying)$/.test(lowerAt(tokens, at)))
   return sits && /^(?:stool|bench|couch|sofa|floor|ground|carpet|rock|log|step|steps|stairs|blanket|trunk)$/.test(lowerAt(tokens, k)) && endsPhrase(tokens[k + 1]) ? change(token, 'on') : undefined // prettier-ignore
-}
+})
 
 /** "I would like to invite you dinner" */
-const inviteDinner: Rule = (page, token, i) =>
-  person.test(token.lower) && /^(?:invite|invited|invites|inviting)$/.test(lowerAt(page.tokens, i - 1)) && /^(?:dinner|lunch|breakfast|my|our|the|a|his|her)$/.test(lowerAt(page.tokens, i + 1)) && (/^(?:dinner|lunch|breakfast)$/.test(lowerAt(page.tokens, i + 1)) || /^(?:house|home|party|wedding|birthday|apartment|place|concert|dinner|barbecue)$/.test(lowerAt(page.tokens, i + 2))) && token.lower !== 'her' // prettier-ignore
+const inviteDinner: Rule = afterWord('invite invited invites inviting', (page, token, i) =>
+  person.test(token.lower) && /^(?:dinner|lunch|breakfast|my|our|the|a|his|her)$/.test(lowerAt(page.tokens, i + 1)) && (/^(?:dinner|lunch|breakfast)$/.test(lowerAt(page.tokens, i + 1)) || /^(?:house|home|party|wedding|birthday|apartment|place|concert|dinner|barbecue)$/.test(lowerAt(page.tokens, i + 2))) && token.lower !== 'her' // prettier-ignore
     ? insertText(page.tokens[i + 1]?.start ?? 0, 'to ', 'preposition', 'One is invited to something.')
-    : undefined
+    : undefined,
+)
 
 const objectVerbs: Record<string, RegExp> = {
   to: /^(?:call|phone|telephone|answer|contact|ask|thank|reach|visit|approach|marry|enter|inform|remind|invite|help|advise|greet|text|email)$/, // prettier-ignore

@@ -1,5 +1,5 @@
 /** Prepositions after verbs, adjectives, and nouns: "depend of", "afraid from", "discuss about", "listen music". */
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { adjectiveFrames, bareVerbs, phraseFrames, verbFrames } from '../../grammar/preposition-frames.ts'
 import type { Edit } from '../../revision.ts'
@@ -252,43 +252,48 @@ const missingTo: Rule = (page, token, i) => {
 const places = /^(?:beach|airport|station|park|office|hospital|bank|gym|shop|shops|supermarket|cinema|doctor|dentist|store|market|mountains|sea|library|museum|zoo|mall|restaurant|theater|theatre|pool|police|toilet|bathroom|countryside|city|party|concert|meeting|university)$/ // prettier-ignore
 
 /** "go the beach", "went Italy", "go school" */
-const goTo: Rule = (page, token, i) => {
-  const { tokens, tags } = page
-  if (!/^(?:go|goes|went|going|gone|come|comes|came|travel|travels|traveled|travelled|drive|drove|return|returned|fly|flew|move|moved)$/.test(token.lower) || tokens[i + 1]?.fixed) return undefined // prettier-ignore
-  const next = tokens[i + 1]
-  if (!next?.word || next.hyphen || !isVerbHere(page, i)) return undefined
-  const insert = () => insertText(tokens[i + 1]?.start ?? token.end, 'to ', 'preposition', say('to', token.lower))
-  if (/^(?:the|my|your|his|her|our|their)$/.test(next.lower) && places.test(word(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && !/^(?:drive|drove|move|moved|fly|flew|travel|traveled|travelled)$/.test(token.lower)) return insert() // prettier-ignore
-  if (/^(?:go|goes|went|going|gone)$/.test(token.lower) && /^(?:school|bed|church|university|college|work)$/.test(next.lower) && endsPhrase(tokens[i + 2]) && !(next.lower === 'work' && /^(?:for|on|with|in|at)$/.test(word(tokens, i + 2)))) return insert() // prettier-ignore
-  // "went Italy": a place's name
-  if (/^\p{Lu}\p{Ll}+$/u.test(next.text) && tags.has(i + 1, 'Place') && !tags.has(i + 1, 'Person') && (endsPhrase(tokens[i + 2]) || /^(?:last|next|every|twice)$/.test(word(tokens, i + 2))) && !/^(?:drive|drove|move)$/.test(token.lower) && !/^(?:north|south|east|west|home|downtown|first)$/.test(next.lower)) return insert() // prettier-ignore
-  return undefined
-}
+const goTo: Rule = onWord(
+  'go goes went going gone come comes came travel travels traveled travelled drive drove return returned fly flew move moved',
+  (page, token, i) => {
+    const { tokens, tags } = page
+    if (tokens[i + 1]?.fixed) return undefined
+    const next = tokens[i + 1]
+    if (!next?.word || next.hyphen || !isVerbHere(page, i)) return undefined
+    const insert = () => insertText(tokens[i + 1]?.start ?? token.end, 'to ', 'preposition', say('to', token.lower))
+    if (/^(?:the|my|your|his|her|our|their)$/.test(next.lower) && places.test(word(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && !/^(?:drive|drove|move|moved|fly|flew|travel|traveled|travelled)$/.test(token.lower)) return insert() // prettier-ignore
+    if (/^(?:go|goes|went|going|gone)$/.test(token.lower) && /^(?:school|bed|church|university|college|work)$/.test(next.lower) && endsPhrase(tokens[i + 2]) && !(next.lower === 'work' && /^(?:for|on|with|in|at)$/.test(word(tokens, i + 2)))) return insert() // prettier-ignore
+    // "went Italy": a place's name
+    if (/^\p{Lu}\p{Ll}+$/u.test(next.text) && tags.has(i + 1, 'Place') && !tags.has(i + 1, 'Person') && (endsPhrase(tokens[i + 2]) || /^(?:last|next|every|twice)$/.test(word(tokens, i + 2))) && !/^(?:drive|drove|move)$/.test(token.lower) && !/^(?:north|south|east|west|home|downtown|first)$/.test(next.lower)) return insert() // prettier-ignore
+    return undefined
+  },
+)
 
 /** "The reason of the delay", "the key of success", "the answer of this question" */
-const reasonFor: Rule = (page, token, i) => {
+const reasonFor: Rule = onWord('of', (page, token, i) => {
   const { tokens } = page
   const noun = word(tokens, i - 1)
-  if (token.lower !== 'of') return undefined
+
   const next = word(tokens, i + 1)
   const before = word(tokens, i - 2)
   if (/^(?:reason|reasons)$/.test(noun) && /^(?:the|main|only|real|first|biggest|another|one|second)$/.test(before) && /^(?:the|this|that|my|your|his|her|our|their|these|those|its)$/.test(next) && tokens[i - 1]?.text === noun) return replaceWord(token, 'for', 'preposition', say('for', noun)) // prettier-ignore
   if (noun === 'key' && /^(?:the|a|main|only|real)$/.test(before) && /^(?:success|happiness|victory|health)$/.test(next)) return replaceWord(token, 'to', 'preposition', say('to', noun)) // prettier-ignore
   if (/^answers?$/.test(noun) && /^(?:the|this|that|your|my|these|all)$/.test(next) && /^(?:questions?|problems?)$/.test(word(tokens, i + 2)) && before !== 'for') return replaceWord(token, 'to', 'preposition', say('to', noun)) // prettier-ignore
   return undefined
-}
+})
 
 /** "I agree to you." */
-const agreeTo: Rule = (page, token, i) =>
-  token.lower === 'to' && /^(?:dis)?agree(?:s|d)?$/.test(word(page.tokens, i - 1)) && persons.test(word(page.tokens, i + 1)) && (!page.tokens[i + 2]?.word || /^(?:that|because|about|on|but|and|in)$/.test(word(page.tokens, i + 2))) && isVerbHere(page, i - 1) // prettier-ignore
+const agreeTo: Rule = onWord('to', (page, token, i) =>
+  /^(?:dis)?agree(?:s|d)?$/.test(word(page.tokens, i - 1)) && persons.test(word(page.tokens, i + 1)) && (!page.tokens[i + 2]?.word || /^(?:that|because|about|on|but|and|in)$/.test(word(page.tokens, i + 2))) && isVerbHere(page, i - 1) // prettier-ignore
     ? replaceWord(token, 'with', 'preposition', say('with', 'agree'))
-    : undefined
+    : undefined,
+)
 
 /** "He left to Paris." */
-const leaveTo: Rule = ({ tokens, tags }, token, i) =>
-  token.lower === 'to' && /^(?:left|leave|leaves|leaving)$/.test(word(tokens, i - 1)) && !/^(?:is|are|was|were|the|on|annual|be)$/.test(word(tokens, i - 2)) && /^\p{Lu}\p{Ll}+$/u.test(tokens[i + 1]?.text ?? '') && tags.has(i + 1, 'Place') && (endsPhrase(tokens[i + 2]) || /^(?:last|next)$/.test(word(tokens, i + 2))) && word(tokens, i + 2) !== 'the' // prettier-ignore
+const leaveTo: Rule = onWord('to', ({ tokens, tags }, token, i) =>
+  /^(?:left|leave|leaves|leaving)$/.test(word(tokens, i - 1)) && !/^(?:is|are|was|were|the|on|annual|be)$/.test(word(tokens, i - 2)) && /^\p{Lu}\p{Ll}+$/u.test(tokens[i + 1]?.text ?? '') && tags.has(i + 1, 'Place') && (endsPhrase(tokens[i + 2]) || /^(?:last|next)$/.test(word(tokens, i + 2))) && word(tokens, i + 2) !== 'the' // prettier-ignore
     ? replaceWord(token, 'for', 'preposition', 'Use "leave for" a place.')
-    : undefined
+    : undefined,
+)
 
 /** "It reminds me my childhood." */
 const remindOf: Rule = ({ tokens, tags }, token, i) =>
@@ -297,23 +302,23 @@ const remindOf: Rule = ({ tokens, tags }, token, i) =>
     : undefined
 
 /** "apply to the position of manager" */
-const applyTo: Rule = (page, token, i) => {
+const applyTo: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'to' || !/^appl(?:y|ied|ying)$/.test(word(tokens, i - 1)) || !isVerbHere(page, i - 1)) return undefined
+  if (!/^appl(?:y|ied|ying)$/.test(word(tokens, i - 1)) || !isVerbHere(page, i - 1)) return undefined
   const noun = /^(?:the|a|this|your|that)$/.test(word(tokens, i + 1)) ? i + 2 : i + 1
   return [noun, noun + 1].some(k => /^(?:position|job|vacancy|visa|scholarship|internship)$/.test(word(tokens, k)) && (!tokens[k + 1]?.word || /^(?:of|as|in|at|for|and|because|you|that|with|which|on|last|yesterday|online)$/.test(word(tokens, k + 1)))) && noun > i + 1 // prettier-ignore
     ? replaceWord(token, 'for', 'preposition', 'One applies for a job and to a company.')
     : undefined
-}
+})
 
 /** "the ability of speaking" */
-const abilityOf: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const abilityOf: Rule = onWord('of', ({ tokens, classes, dictionary }, token, i) => {
   const verb = tokens[i + 1]
   const base = verb && dictionary.partsOf(verb.lower) & pos.ing ? classes.base(verb.lower) : undefined
-  return token.lower === 'of' && word(tokens, i - 1) === 'ability' && base && verb && !verb.fixed && word(tokens, i - 2) === 'the' && /^(?:have|has|had|with|need|lack)$/.test(word(tokens, i - 3)) && (!tokens[i + 2]?.word || closed.has(word(tokens, i + 2))) // prettier-ignore
+  return word(tokens, i - 1) === 'ability' && base && verb && !verb.fixed && word(tokens, i - 2) === 'the' && /^(?:have|has|had|with|need|lack)$/.test(word(tokens, i - 3)) && (!tokens[i + 2]?.word || closed.has(word(tokens, i + 2))) // prettier-ignore
     ? replaceWord(token, `to ${base}`, 'preposition', `Use "ability to ${base}".`, verb)
     : undefined
-}
+})
 
 /** "He blamed me about the mistake.", "accused him for stealing", "thanked her about it" */
 const blameFor: Rule = ({ tokens, classes }, token, i) => {
@@ -334,32 +339,32 @@ const blameFor: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "He apologized for me for being late." */
-const apologizeTo: Rule = ({ tokens }, token, i) =>
-  token.lower === 'for' && /^apologi[sz](?:e|ed|es|ing)$/.test(word(tokens, i - 1)) && persons.test(word(tokens, i + 1)) && word(tokens, i + 2) === 'for' // prettier-ignore
+const apologizeTo: Rule = onWord('for', ({ tokens }, token, i) =>
+  /^apologi[sz](?:e|ed|es|ing)$/.test(word(tokens, i - 1)) && persons.test(word(tokens, i + 1)) && word(tokens, i + 2) === 'for'
     ? replaceWord(token, 'to', 'preposition', say('to', word(tokens, i - 1)))
-    : undefined
+    : undefined,
+)
 
 /** "Thank you for reply." */
-const forReply: Rule = ({ tokens }, token, i) => {
+const forReply: Rule = onWord('for', ({ tokens }, token, i) => {
   const k = /^(?:quick|fast|kind|prompt|last)$/.test(word(tokens, i + 1)) ? i + 2 : i + 1
   const thanks = word(tokens, i - 1) === 'thanks' || (word(tokens, i - 1) === 'you' && /^thank(?:ing)?$/.test(word(tokens, i - 2)))
-  return token.lower === 'for' && thanks && /^(?:reply|email|message|answer|letter|response|invitation)$/.test(word(tokens, k)) && (!tokens[k + 1]?.word || /^(?:and|from|to|about|of)$/.test(word(tokens, k + 1))) && !/^[-/]$/.test(tokens[k + 1]?.text ?? '') // prettier-ignore
+  return thanks && /^(?:reply|email|message|answer|letter|response|invitation)$/.test(word(tokens, k)) && (!tokens[k + 1]?.word || /^(?:and|from|to|about|of)$/.test(word(tokens, k + 1))) && !/^[-/]$/.test(tokens[k + 1]?.text ?? '') // prettier-ignore
     ? insertText(tokens[i + 1]?.start ?? 0, 'your ', 'article', `"${word(tokens, k)}" is countable and needs a determiner.`)
     : undefined
-}
+})
 
 /** "They invited me on dinner." */
-const inviteTo: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:on|at|in)$/.test(token.lower) || !/^(?:me|you|him|us|them|her)$/.test(word(tokens, i - 1)) || !/^invit(?:e|es|ed|ing)$/.test(word(tokens, i - 2))) return undefined // prettier-ignore
+const inviteTo: Rule = onWord('on at in', ({ tokens }, token, i) => {
+  if (!/^(?:me|you|him|us|them|her)$/.test(word(tokens, i - 1)) || !/^invit(?:e|es|ed|ing)$/.test(word(tokens, i - 2))) return undefined
   const noun = /^(?:the|a|my|your|his|her|their|our)$/.test(word(tokens, i + 1)) ? i + 2 : i + 1
   return [noun, noun + 1].some(k => /^(?:dinner|lunch|party|wedding|house|home|breakfast|birthday|event|conference)$/.test(word(tokens, k)))
     ? replaceWord(token, 'to', 'preposition', 'One is invited to something.')
     : undefined
-}
+})
 
 /** "some them", "most them are" */
-const ofThem: Rule = ({ tokens }, token, i) =>
-  /^(?:some|most|many|one|none|both|each|several|two|three|half)$/.test(token.lower) &&
+const ofThem: Rule = onWord('some most many one none both each several two three half', ({ tokens }, token, i) =>
   /^(?:them|us)$/.test(word(tokens, i + 1)) &&
   !tokens[i + 1]?.fixed &&
   /^(?:are|is|were|was|have|has|had|can|will|don't|didn't|came|come|like|work|live|went|said|would|could|and|but|)$/.test(
@@ -367,21 +372,23 @@ const ofThem: Rule = ({ tokens }, token, i) =>
   ) && // prettier-ignore
   (token.first || /^(?:and|but|because|that|,)$/.test(tokens[i - 1]?.lower ?? ''))
     ? insertText(tokens[i + 1]?.start ?? token.end, 'of ', 'preposition', say('of', token.lower))
-    : undefined
+    : undefined,
+)
 
 /** "look forward hearing from you", "looking forward your reply" */
-const lookForward: Rule = ({ tokens, dictionary }, token, i) => {
+const lookForward: Rule = onWord('forward', ({ tokens, dictionary }, token, i) => {
   const next = word(tokens, i + 1)
-  if (token.lower !== 'forward' || !/^look(?:s|ing|ed)?$/.test(word(tokens, i - 1))) return undefined
+  if (!/^look(?:s|ing|ed)?$/.test(word(tokens, i - 1))) return undefined
   const isObject = /^(?:your|our|the|my|this|it|seeing|hearing|meeting)$/.test(next) || (dictionary.partsOf(next) & pos.ing && !closed.has(next)) // prettier-ignore
   return isObject ? insertText(tokens[i + 1]?.start ?? token.end, 'to ', 'preposition', 'Write "look forward to".') : undefined
-}
+})
 
 /** "I will reply on your email." */
-const replyTo: Rule = (page, token, i) =>
-  /^(?:on|at|for)$/.test(token.lower) && /^(?:reply|replied|replies|replying|respond|responded|answered|react)$/.test(word(page.tokens, i - 1)) && (possessives.has(word(page.tokens, i + 1)) || /^(?:the|this)$/.test(word(page.tokens, i + 1))) && /^(?:email|message|letter|question|questions|request|inquiry|invitation|mail)$/.test(word(page.tokens, i + 2)) && isVerbHere(page, i - 1) // prettier-ignore
+const replyTo: Rule = onWord('on at for', (page, token, i) =>
+  /^(?:reply|replied|replies|replying|respond|responded|answered|react)$/.test(word(page.tokens, i - 1)) && (possessives.has(word(page.tokens, i + 1)) || /^(?:the|this)$/.test(word(page.tokens, i + 1))) && /^(?:email|message|letter|question|questions|request|inquiry|invitation|mail)$/.test(word(page.tokens, i + 2)) && isVerbHere(page, i - 1) // prettier-ignore
     ? replaceWord(token, 'to', 'preposition', say('to', word(page.tokens, i - 1)))
-    : undefined
+    : undefined,
+)
 
 /** "Can you explain me this rule?" */
 const explainMe: Rule = ({ tokens, text, tags }, token, i) => {
@@ -401,52 +408,57 @@ const explainMe: Rule = ({ tokens, text, tags }, token, i) => {
 }
 
 /** "due the rain" */
-const dueThe: Rule = ({ tokens }, token, i) => {
+const dueThe: Rule = onWord('due', ({ tokens }, token, i) => {
   const next = word(tokens, i + 1)
-  return token.lower === 'due' && /^(?:the|bad|heavy|this)$/.test(next) && /^(?:rain|weather|traffic|fact|delay|crisis|snow|storm|pandemic|strike|holiday|accident)$/.test(word(tokens, i + 2)) && word(tokens, i - 1) !== 'in' // prettier-ignore
+  return /^(?:the|bad|heavy|this)$/.test(next) && /^(?:rain|weather|traffic|fact|delay|crisis|snow|storm|pandemic|strike|holiday|accident)$/.test(word(tokens, i + 2)) && word(tokens, i - 1) !== 'in' // prettier-ignore
     ? insertText(token.end, ' to', 'preposition', 'Write "due to".')
     : undefined
-}
+})
 
 /** "The solution of this problem" */
-const solutionOf: Rule = ({ tokens }, token, i) =>
-  token.lower === 'of' && /^solutions?$/.test(word(tokens, i - 1)) && /^(?:the|a|this|these|all|my|your|our)$/.test(word(tokens, i + 1)) && /^(?:problems?|issues?|conflict)$/.test(word(tokens, i + 2)) // prettier-ignore
+const solutionOf: Rule = onWord('of', ({ tokens }, token, i) =>
+  /^solutions?$/.test(word(tokens, i - 1)) && /^(?:the|a|this|these|all|my|your|our)$/.test(word(tokens, i + 1)) && /^(?:problems?|issues?|conflict)$/.test(word(tokens, i + 2)) // prettier-ignore
     ? replaceWord(token, 'to', 'preposition', say('to', word(tokens, i - 1)))
-    : undefined
+    : undefined,
+)
 
 /** "There is a need of more staff", "an increase of sales" */
-const needOf: Rule = (page, token, i) => {
+const needOf: Rule = onWord('of', (page, token, i) => {
   const { tokens } = page
   const noun = word(tokens, i - 1)
   const next = word(tokens, i + 1)
-  if (token.lower !== 'of') return undefined
+
   if (/^(?:need|demand)$/.test(noun) && /^(?:a|big|great|high)$/.test(word(tokens, i - 2)) && word(tokens, i - 3) !== 'in' && startsObject(page, i + 1)) return replaceWord(token, 'for', 'preposition', say('for', noun)) // prettier-ignore
   const isAmount =
     /^(?:about|over|almost|nearly|around|up|more|at|two|three|four|five|six|ten|half|one|a|an|\d.*)$/.test(next) || !tokens[i + 1]?.word
   return /^(?:increase|decrease|improvement)$/.test(noun) && /^(?:an|a|big|sharp|great)$/.test(word(tokens, i - 2)) && !/^(?:order|kind|sort)$/.test(word(tokens, i + 2)) && !isAmount && startsObject(page, i + 1) // prettier-ignore
     ? replaceWord(token, 'in', 'preposition', say('in', noun))
     : undefined
-}
+})
 
 /** "spend a lot of money for clothes" */
-const spendFor: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:for|in|with)$/.test(token.lower) || !/^(?:money|time)$/.test(word(tokens, i - 1))) return undefined
+const spendFor: Rule = onWord('for in with', ({ tokens, dictionary }, token, i) => {
+  if (!/^(?:money|time)$/.test(word(tokens, i - 1))) return undefined
   const spends = [i - 2, i - 3, i - 4, i - 5].some(k => /^(?:spend|spends|spent|spending|waste|wasted)$/.test(word(tokens, k)))
   const next = word(tokens, i + 1)
   if (token.lower === 'with' && !/^(?:games|computer|video|phones|phone|internet|computers|television|homework|tv)$/.test(next))
     return undefined
   if (token.lower === 'in' && !/^(?:clothes|food|games|shoes|books|things|computers|toys|advertising)$/.test(next)) return undefined
   return spends && !closed.has(next) && dictionary.partsOf(next) & (pos.plural | pos.noun) && !(dictionary.partsOf(next) & pos.ing) ? replaceWord(token, 'on', 'preposition', 'One spends money and time on something.') : undefined // prettier-ignore
-}
+})
 
 /** "We provide our customers the best service." */
-const provideWith: Rule = ({ tokens, tags }, token, i) =>
-  /^(?:customers|clients|students|users|employees|people|guests|visitors|patients)$/.test(token.lower) && /^provid(?:e|es|ed|ing)$/.test([i - 1, i - 2].map(k => word(tokens, k)).find(before => !possessives.has(before) && before !== 'the') ?? '') && /^(?:the|a|an|good|high|free|more|better|excellent)$/.test(word(tokens, i + 1)) && tags.has(i + 2, 'Noun', 'Adjective') // prettier-ignore
-    ? insertText(token.end, ' with', 'preposition', 'One provides somebody with something.')
-    : undefined
+const provideWith: Rule = onWord(
+  'customers clients students users employees people guests visitors patients',
+  ({ tokens, tags }, token, i) =>
+    /^provid(?:e|es|ed|ing)$/.test([i - 1, i - 2].map(k => word(tokens, k)).find(before => !possessives.has(before) && before !== 'the') ?? '') && /^(?:the|a|an|good|high|free|more|better|excellent)$/.test(word(tokens, i + 1)) && tags.has(i + 2, 'Noun', 'Adjective') // prettier-ignore
+      ? insertText(token.end, ' with', 'preposition', 'One provides somebody with something.')
+      : undefined,
+)
 
 /** "This is typical for him." */
-const typicalFor: Rule = ({ tokens }, token, i) =>
-  token.lower === 'for' && word(tokens, i - 1) === 'typical' && /^(?:him|her|them|you|me|my|his|this)$/.test(word(tokens, i + 1))
+const typicalFor: Rule = onWord('for', ({ tokens }, token, i) =>
+  word(tokens, i - 1) === 'typical' && /^(?:him|her|them|you|me|my|his|this)$/.test(word(tokens, i + 1))
     ? replaceWord(token, 'of', 'preposition', say('of', 'typical'))
-    : undefined
+    : undefined,
+)

@@ -1,6 +1,6 @@
 /** Pronouns in the wrong form: "Carla and me will", "Kevin and myself have", "with I", "let he choose", "concentrate me". */
 import { finiteForms, sentenceEnd } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { belongings, givingForms, persons, relatives } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -47,43 +47,43 @@ function personStart(page: RulePage, k: number): number {
 }
 
 /** "and them always laugh": the clause needs its subject. */
-const themAlways: Rule = (page, token, i) => {
+const themAlways: Rule = onText('them him her', (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!/^(?:them|him|her)$/.test(token.text) || !/^(?:and|but|so)$/.test(lowerAt(tokens, i - 1)) || tokens[i + 1]?.hyphen) return undefined
+  if (!/^(?:and|but|so)$/.test(lowerAt(tokens, i - 1)) || tokens[i + 1]?.hyphen) return undefined
   const adverb = lowerAt(tokens, i + 1)
   const isForm = (dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.verbS | pos.past)) !== 0 && /^(?:always|never)$/.test(adverb)
   if (!(token.text === 'them' && tokens[i - 2]?.text === ',') && !isForm) return undefined
   const verb = lowerAt(tokens, i + 2)
   const isVerb = !closed.has(verb) && (dictionary.partsOf(verb) & (pos.verb | pos.verbS | pos.past)) !== 0 && !tags.has(i + 2, 'Gerund')
   return /^(?:always|never|often|usually|sometimes|rarely|still)$/.test(adverb) && isVerb ? form(token, subjectForm[token.text] ?? 'they', `Use "${subjectForm[token.text] ?? 'they'}" for the subject.`) : undefined // prettier-ignore
-}
+})
 
 /** "Carla and me will call", "Matt and me shared a room", "Kevin and myself have a dinner" */
-const andMe: Rule = (page, token, i) => {
+const andMe: Rule = afterWord('and', (page, token, i) => {
   const { tokens } = page
   const right = pick(subjectForm, token.lower)
-  if (!right || lowerAt(tokens, i - 1) !== 'and' || !isFinite(page, i + 1)) return undefined
+  if (!right || !isFinite(page, i + 1)) return undefined
   const from = personStart(page, i - 2)
   if (from < 0 || !opens(page, from)) return undefined
   // "her and him": an owner follows "her".
   if (token.lower === 'her' && !finiteForms.has(lowerAt(tokens, i + 1)) && !modals.has(lowerAt(tokens, i + 1))) return undefined
   return form(token, right, `"${right}" is the form of a subject.`)
-}
+})
 
 /** "that her and her husband are", "Mom says that her and Dad will" */
-const herAndDad: Rule = (page, token, i) => {
+const herAndDad: Rule = beforeWord('and', (page, token, i) => {
   const { tokens } = page
   const right = /^(?:her|him|them|us)$/.test(token.lower) ? pick(subjectForm, token.lower) : undefined
-  if (!right || lowerAt(tokens, i + 1) !== 'and' || !opens(page, i) || lowerAt(tokens, i - 1) === 'after') return undefined
+  if (!right || !opens(page, i) || lowerAt(tokens, i - 1) === 'after') return undefined
   let k = i + 2
   while (k < i + 5 && personStart(page, k) !== i + 2) k++
   return personStart(page, k) === i + 2 && isFinite(page, k + 1) ? form(token, right, `"${right}" is the form of a subject.`) : undefined
-}
+})
 
 /** "and me and my team will" */
-const meAndTeam: Rule = (page, token, i) => {
+const meAndTeam: Rule = onWord('me', (page, token, i) => {
   const { tokens, text } = page
-  if (token.lower !== 'me' || token.first || lowerAt(tokens, i + 1) !== 'and' || !opens(page, i) || lowerAt(tokens, i - 1) === 'after') return undefined // prettier-ignore
+  if (token.first || lowerAt(tokens, i + 1) !== 'and' || !opens(page, i) || lowerAt(tokens, i - 1) === 'after') return undefined
   let k = i + 2
   if (!/^(?:my|the|our)$/.test(lowerAt(tokens, k)) && !/^\p{Lu}/u.test(tokens[k]?.text ?? '')) return undefined
   while (k < i + 4 && !isFinite(page, k + 1)) k++
@@ -94,17 +94,17 @@ const meAndTeam: Rule = (page, token, i) => {
     ...form(token, '', 'Use "and I" as the subject, with yourself last.', other),
     after: `${text.slice(start.start, other.end)} and I`,
   }
-}
+})
 
 /** "let he choose", "made she cry" */
-const letHe: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const letHe: Rule = afterWord('let lets letting make makes made making help helps helped', ({ tokens, classes, dictionary }, token, i) => {
   const right = pick(objectForm, token.lower)
   const before = lowerAt(tokens, i - 1)
   const next = lowerAt(tokens, i + 1)
-  if (!right || token.first || !/^(?:let|lets|letting|make|makes|made|making|help|helps|helped)$/.test(before)) return undefined
+  if (!right || token.first) return undefined
   const isBase = classes.isVerb(next) && !(dictionary.partsOf(next) & pos.past) && (/^(?:let|lets|letting)$/.test(before) || /^(?:he|she)$/.test(token.lower)) // prettier-ignore
   return isBase || /^(?:be|have|do)$/.test(next) ? form(token, right, `Use "${right}" after "${before}".`) : undefined
-}
+})
 
 const saying = /^(?:say|ask|reply|answer|think|know|cry|shout|whisper|do|go|come|be|have|explain|continue|add|wonder|believe|guess|hope|wish|suppose|mean|say|feel|seem|live|work|sit|stand|lie|hang)$/ // prettier-ignore
 
@@ -125,49 +125,51 @@ const seeHe: Rule = (page, token, i) => {
 }
 
 /** "Would you like to come with I?", "a letter for I" */
-const withI: Rule = ({ tokens }, token, i) => {
+const withI: Rule = onText('I', ({ tokens }, token, i) => {
   const before = tokens[i - 1]
   const next = tokens[i + 1]
-  if (token.text !== 'I' || !/^(?:with|for|to|from|at|about|without|behind|beside|near|like|after)$/.test(before?.text ?? '')) return undefined // prettier-ignore
+  if (!/^(?:with|for|to|from|at|about|without|behind|beside|near|like|after)$/.test(before?.text ?? '')) return undefined
   const ends = /^[.?!;]$/.test(next?.text ?? '') || (next?.text === ',' && /^(?:and|but|so|please|because)$/.test(lowerAt(tokens, i + 2))) || /^(?:and|because|to)$/.test(next?.lower ?? '') // prettier-ignore
   return ends && !(next?.lower === 'to' && before?.lower !== 'for') ? form(token, 'me', `Use "me" after "${before?.text}".`) : undefined
-}
+})
 
 const told = /^(?:tell|give|invite|ask|help|take|show|send|teach|bring|thank|see|meet|call|drive|pick|join|visit|remind|allow|let|make|want|expect|surprise|offer|pay|buy|leave|find|hear|watch|follow|introduce|email|contact|warn|welcome|know)$/ // prettier-ignore
 
 /** "told my brother and I that", "invited Anna and I to dinner" */
-const toldAndI: Rule = (page, token, i) => {
+const toldAndI: Rule = afterWord('and', (page, token, i) => {
   const { tokens, classes } = page
   const right = /^(?:i|he|she|we)$/.test(token.lower) ? pick(objectForm, token.lower) : undefined
-  if (!right || lowerAt(tokens, i - 1) !== 'and') return undefined
+  if (!right) return undefined
   const from = personStart(page, i - 2)
   const verb = lowerAt(tokens, from - 1)
   const next = tokens[i + 1]
   const isEnd = !next || /^[.!?]$/.test(next.text) || /^(?:to|that|for|in|on|at|from|with|how|about|a|an|the|some|because|when|when|what|up|out|home)$/.test(next.lower) // prettier-ignore
   return from > 0 && told.test(classes.base(verb) ?? verb) && !closed.has(verb) && isEnd ? form(token, right, `Use "${right}" after "${verb}".`) : undefined // prettier-ignore
-}
+})
 
 /** "with me friends", "in me room" */
-const meFriends: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const meFriends: Rule = onWord('me', ({ tokens, classes, dictionary }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
   const one = classes.singular(noun) ?? noun
-  return token.lower === 'me' && /^(?:in|with|of|from|at|on|by)$/.test(lowerAt(tokens, i - 1)) && (belongings.has(noun) || belongings.has(one) || relatives.has(one)) && !(dictionary.partsOf(noun) & pos.past) && endsPhrase(tokens[i + 2]) // prettier-ignore
+  return /^(?:in|with|of|from|at|on|by)$/.test(lowerAt(tokens, i - 1)) && (belongings.has(noun) || belongings.has(one) || relatives.has(one)) && !(dictionary.partsOf(noun) & pos.past) && endsPhrase(tokens[i + 2]) // prettier-ignore
     ? form(token, 'my', 'Use "my" before a noun.')
     : undefined
-}
+})
 
 /** "in he's left leg", "on he back" */
-const hesLeg: Rule = ({ tokens, classes, tags }, token, i) => {
-  const right = pick({ "he's": 'his', "she's": 'her', he: 'his', she: 'her' }, token.lower)
-  const before = lowerAt(tokens, i - 1)
-  if (!right || !/^(?:in|on|with|of|for|from|to|at|under|behind|by|near|into|over|around|above|against)$/.test(before)) return undefined
-  let k = i + 1
-  while (k < i + 3 && /^(?:left|right|own|new|old|big|little|first|best|other)$/.test(lowerAt(tokens, k))) k++
-  const noun = lowerAt(tokens, k)
-  const isOwned = belongings.has(noun) || belongings.has(classes.singular(noun) ?? '') || /^(?:back|way|own|underwear)$/.test(noun)
-  const isFree = token.lower.endsWith("'s") || endsPhrase(tokens[k + 1])
-  return isOwned && isFree && !tags.has(k, 'Gerund') && !/^(?:left|right)$/.test(noun) ? form(token, right, `Use "${right}" before a noun.`) : undefined // prettier-ignore
-}
+const hesLeg: Rule = afterWord(
+  'in on with of for from to at under behind by near into over around above against',
+  ({ tokens, classes, tags }, token, i) => {
+    const right = pick({ "he's": 'his', "she's": 'her', he: 'his', she: 'her' }, token.lower)
+    if (!right) return undefined
+    let k = i + 1
+    while (k < i + 3 && /^(?:left|right|own|new|old|big|little|first|best|other)$/.test(lowerAt(tokens, k))) k++
+    const noun = lowerAt(tokens, k)
+    const isOwned = belongings.has(noun) || belongings.has(classes.singular(noun) ?? '') || /^(?:back|way|own|underwear)$/.test(noun)
+    const isFree = token.lower.endsWith("'s") || endsPhrase(tokens[k + 1])
+    return isOwned && isFree && !tags.has(k, 'Gerund') && !/^(?:left|right)$/.test(noun) ? form(token, right, `Use "${right}" before a noun.`) : undefined // prettier-ignore
+  },
+)
 
 /** "from ours front door", "That is not mine problem." */
 const oursDoor: Rule = ({ tokens, classes, tags }, token, i) => {
@@ -194,16 +196,17 @@ const aboveOur: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Our house is older than their." */
-const thanTheir: Rule = ({ tokens }, token, i) =>
-  token.text === 'their' && lowerAt(tokens, i - 1) === 'than' && /^[.!?]$/.test(tokens[i + 1]?.text ?? '') && !tokens[i + 1]?.spaced && tokens[i + 2]?.first !== false // prettier-ignore
+const thanTheir: Rule = onText('their', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'than' && /^[.!?]$/.test(tokens[i + 1]?.text ?? '') && !tokens[i + 1]?.spaced && tokens[i + 2]?.first !== false
     ? form(token, 'theirs', 'Use "theirs" without a noun.')
-    : undefined
+    : undefined,
+)
 
 /** "I can't concentrate me", "We relaxed us" */
-const concentrateMe: Rule = ({ tokens, classes, text }, token, i) => {
+const concentrateMe: Rule = onWord('me us myself ourselves himself herself themselves yourself', ({ tokens, classes, text }, token, i) => {
   const verb = tokens[i - 1]
   const base = classes.base(verb?.lower ?? '') ?? verb?.lower ?? ''
-  if (!verb?.word || verb.fixed || !/^(?:me|us|myself|ourselves|himself|herself|themselves|yourself)$/.test(token.lower) || !/^(?:concentrate|relax|hurry|rest|complain|apologize|apologise|wonder|decide|happen|refuse|focus)$/.test(base)) return undefined // prettier-ignore
+  if (!verb?.word || verb.fixed || !/^(?:concentrate|relax|hurry|rest|complain|apologize|apologise|wonder|decide|happen|refuse|focus)$/.test(base)) return undefined // prettier-ignore
   const owner = pick({ me: 'i', us: 'we', myself: 'i', ourselves: 'we', himself: 'he', herself: 'she', themselves: 'they', yourself: 'you' }, token.lower) // prettier-ignore
   const hasSubject = [i - 2, i - 3, i - 4, i - 5, i - 6].some(
     k => lowerAt(tokens, k) === owner || lowerAt(tokens, k).startsWith(`${owner}'`),
@@ -211,12 +214,12 @@ const concentrateMe: Rule = ({ tokens, classes, text }, token, i) => {
   const next = tokens[i + 1]
   const ends = !next?.word || /^(?:in|on|at|when|because|and|for|after|with|to|better|well|here|there|about|before)$/.test(next.lower)
   return hasSubject && ends ? { ...form(token, '', `"${verb.text}" takes no object here.`), start: verb.end, end: token.end, after: text.slice(token.end, token.end) } : undefined // prettier-ignore
-}
+})
 
 /** "Let's meet us soon", "We met us at six" */
-const meetUs: Rule = ({ tokens }, token, i) => {
+const meetUs: Rule = onWord('us', ({ tokens }, token, i) => {
   const verb = tokens[i - 1]
-  if (token.lower !== 'us' || !verb || !/^(?:meet|met)$/.test(verb.lower)) return undefined
+  if (!verb || !/^(?:meet|met)$/.test(verb.lower)) return undefined
   const k = modals.has(lowerAt(tokens, i - 2)) || adverb.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'to' ? i - 3 : i - 2
   return /^(?:we|let's|lets|us|we'll)$/.test(lowerAt(tokens, k)) ? { ...form(token, '', `"${verb.text}" takes no object here.`), start: verb.end, end: token.end, after: '' } : undefined // prettier-ignore
-}
+})

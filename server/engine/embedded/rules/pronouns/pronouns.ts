@@ -1,5 +1,5 @@
 /** Pronoun case. */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { isPersonNoun } from '../../grammar/person-nouns.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -73,15 +73,15 @@ const subjectPronoun: Rule = ({ tokens, tags, text, classes }, token, i) => {
 }
 
 /** "the man which lives here". */
-const whichPerson: Rule = ({ tokens, tags }, token, i) =>
-  token.lower === 'which' &&
+const whichPerson: Rule = onWord('which', ({ tokens, tags }, token, i) =>
   /^(?:man|woman|boy|girl|person|people|children|child|friends?|teachers?|students?|men|women|boys|girls|neighbou?rs?|doctors?|colleagues?|parents|brother|sister|someone|everyone|anyone|somebody)$/.test(
     lowerAt(tokens, i - 1),
   ) && // prettier-ignore
   tags.has(i + 1, 'Verb', 'Copula', 'Modal', 'Auxiliary') &&
   !tags.has(i + 1, 'Gerund')
     ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" for people.')
-    : undefined
+    : undefined,
+)
 
 const rules: readonly Rule[] = [pronounCase, afterAnd, subjectPronoun, whichPerson]
 

@@ -1,7 +1,7 @@
 /** Relative words: "a meter high, that is", "a member, whom has", "a hut who", ", what everyone liked", "the city which I live". */
 import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { animals, objects, persons, roles, things } from '../../grammar/count-nouns.ts'
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { persons as owners } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -34,10 +34,10 @@ function hasClause(page: RulePage, i: number, to: number): boolean {
 }
 
 /** "He gave me his umbrella, that was very kind.", "a rocket, that is fifty meters high" */
-const commaThat: Rule = (page, token, i) => {
+const commaThat: Rule = onText('that', (page, token, i) => {
   const { tokens, dictionary } = page
   const comma = tokens[i - 1]
-  if (token.text !== 'that' || comma?.text !== ',' || comma.fixed) return undefined
+  if (comma?.text !== ',' || comma.fixed) return undefined
   const verb = lowerAt(tokens, i + 1)
   const after = tokens[i + 2]
   const isVerb = /^(?:is|was|are|were|has|had|makes|made|means|meant|helps|helped|takes|took|costs|gives|gave|shows|showed|weighs|weighed|lasts|lasted|contains|contained|allows|allowed|includes|included|starts|started|ends|ended|belongs|belonged|comes|came|goes|went|works|worked|looks|looked|feels|felt|tastes|tasted|smells|smelled|sounds|sounded|saves|saved|needs|needed|happened|happens|surprised|opened|opens|leads|led|lies|caused|causes|offers|offered|became|becomes|brought|brings|broke|fell|got|gets|stood|stands|lives|lived|owns|owned|uses|used|wears|wore)$/.test(verb) // prettier-ignore
@@ -52,12 +52,12 @@ const commaThat: Rule = (page, token, i) => {
   if (tokens.slice(start, i).some(({ lower, text }) => /^(?:so|such|say|says|said|think|thinks|believe|believes|know|knows|hope|fact|sure|told|saw|see|feel|insist|insisted|suggest|suggested|idea|if|when|because|although|though|while|since|as|anything|something|everything|nothing|all|one|those)$/.test(lower) || /^["“”;:(–—-]$/.test(text))) return undefined // prettier-ignore
   const next = tokens[i + 1]
   return next && !next.fixed ? replaceWord(comma, `, which ${next.text}`, 'confused-word', 'Use "which" after a comma.', next) : undefined
-}
+})
 
 /** "The owner, whom remembers everyone", "members, whom had passed" */
-const whoRemembers: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const whoRemembers: Rule = onWord('whom', ({ tokens, dictionary, tags }, token, i) => {
   const before = lowerAt(tokens, i - 1)
-  if (token.lower !== 'whom' || token.first || isQuestion(tokens, i) || /^(?:of|to|for|with|from|by|about|on|at|in|than|after|before|among|between|against|and|or)$/.test(before)) return undefined // prettier-ignore
+  if (token.first || isQuestion(tokens, i) || /^(?:of|to|for|with|from|by|about|on|at|in|than|after|before|among|between|against|and|or)$/.test(before)) return undefined // prettier-ignore
   const k = adverb.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
   const [next, after] = [lowerAt(tokens, k), lowerAt(tokens, k + 1)]
   const isVerb =
@@ -65,12 +65,12 @@ const whoRemembers: Rule = ({ tokens, dictionary, tags }, token, i) => {
     modals.has(next) ||
     (!closed.has(next) && (dictionary.partsOf(next) & (pos.verbS | pos.past)) !== 0 && tags.has(k, 'Verb') && !/^\p{Lu}/u.test(tokens[k]?.text ?? '')) // prettier-ignore
   return isVerb && !subjects.has(after) ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" for the subject.') : undefined
-}
+})
 
 /** "a hut who belonged to a shepherd", "a hotel who still has rooms" */
-const hutWho: Rule = (page, token, i) => {
+const hutWho: Rule = onText('who', (page, token, i) => {
   const { tokens, classes } = page
-  if (token.text !== 'who' || isWhoAlone(page, i)) return undefined
+  if (isWhoAlone(page, i)) return undefined
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
   const noun = tokens[k]
@@ -89,12 +89,12 @@ const hutWho: Rule = (page, token, i) => {
   if (hasComma && tokens.slice(sentenceStart(tokens, i), i).some(({ lower }) => lower === 'who')) return undefined
   if (!isFiniteAt(page, i + 1)) return undefined
   return replaceWord(token, hasComma ? 'which' : 'that', 'confused-word', `Use "${hasComma ? 'which' : 'that'}" for things.`)
-}
+})
 
 /** "We bought new chairs, what everyone welcomed.", "We finished early, what surprised me." */
-const whatLiked: Rule = (page, token, i) => {
+const whatLiked: Rule = onText('what', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'what' || tokens[i - 1]?.text !== ',' || tokens[sentenceEnd(tokens, i)]?.text === '?' || !hasClause(page, i, i)) return undefined // prettier-ignore
+  if (tokens[i - 1]?.text !== ',' || tokens[sentenceEnd(tokens, i)]?.text === '?' || !hasClause(page, i, i)) return undefined
   const start = sentenceStart(tokens, i)
   if (tokens.slice(start, i).some(({ lower, text }) => /^(?:tell|told|ask|asked|know|knows|knew|see|saw|wonder|wondered|understand|say|said|explain|explained|about|what|learn|learned|remember|decide|decided|matter|discuss|discussed|and|or|show|showed|guess|find|found|describe|described)$/.test(lower) && lower !== 'and' || /^["“”;:]$/.test(text))) return undefined // prettier-ignore
   const end = sentenceEnd(tokens, i)
@@ -105,16 +105,16 @@ const whatLiked: Rule = (page, token, i) => {
   const hasSubject =
     subjects.has(first) || determiners.has(first) || /^(?:everyone|everybody|nobody|people|many|most|some|all)$/.test(first)
   return (hasSubject || isFiniteAt(page, i + 1)) && finite === 1 ? replaceWord(token, 'which', 'confused-word', 'Use "which" for what the clause before says.') : undefined // prettier-ignore
-}
+})
 
 const placeNoun = /^(?:place|city|town|village|country|house|apartment|flat|school|university|college|hotel|restaurant|café|cafe|shop|store|office|company|factory|hospital|park|garden|beach|street|room|building|area|region|neighborhood|district|island|campus|library|museum|gym|zoo|farm|kitchen|club|clinic|classroom|dorm|hostel)s?$|^(?:cities|countries|universities|companies|factories|libraries|beaches)$/ // prettier-ignore
 const staying = /^(?:live|lives|lived|work|works|worked|stay|stays|stayed|study|studies|studied|sleep|slept|relax|relaxed|rest|swim|swam|walk|grew|meet|met|play|played|sit|sat|park|parked|born|shop|eat|ate)$/ // prettier-ignore
 
 /** "the city which I live", "places which families can see animals" */
-const cityWhich: Rule = (page, token, i) => {
+const cityWhich: Rule = onText('which that', (page, token, i) => {
   const { tokens, classes } = page
   const noun = lowerAt(tokens, i - 1)
-  if (!/^(?:which|that)$/.test(token.text) || !placeNoun.test(noun)) return undefined
+  if (!placeNoun.test(noun)) return undefined
   let k = i + 1
   if (!subjects.has(lowerAt(tokens, k))) {
     if (determiners.has(lowerAt(tokens, k))) k++
@@ -128,12 +128,12 @@ const cityWhich: Rule = (page, token, i) => {
   // An object of its own: "can see animals", "buy fresh fish"
   const isSeeing = token.text === 'which' && /^(?:see|buy|find|meet|learn|eat|play|watch|get|spend|enjoy|drink|make|take|practice|try)$/.test(verb) && (determiners.has(next) || classes.isPlural(next) || (classes.isAdjective(next) && (classes.isPlural(lowerAt(tokens, k + 2)) || massNouns.has(lowerAt(tokens, k + 2)))) || massNouns.has(next)) // prettier-ignore
   return isStay || isSeeing ? replaceWord(token, 'where', 'confused-word', 'Use "where" for a place.') : undefined
-}
+})
 
 /** "Thank you for all what you did" */
-const forAllWhat: Rule = ({ tokens }, token, i) => {
+const forAllWhat: Rule = onText('all', ({ tokens }, token, i) => {
   const what = tokens[i + 1]
-  return token.text === 'all' && what?.text === 'what' && !what.fixed && subjects.has(lowerAt(tokens, i + 2)) && /^(?:for|about|heard|forget|forgot|of|with|know|remember|appreciate|thank|eat|ate|is|was)$/.test(lowerAt(tokens, i - 1)) && !/^(?:first|best|most|after|after|after|least|worst)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  return what?.text === 'what' && !what.fixed && subjects.has(lowerAt(tokens, i + 2)) && /^(?:for|about|heard|forget|forgot|of|with|know|remember|appreciate|thank|eat|ate|is|was)$/.test(lowerAt(tokens, i - 1)) && !/^(?:first|best|most|after|after|after|least|worst)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? replaceWord(token, 'everything', 'confused-word', 'Use "everything" for "all what".', what)
     : undefined
-}
+})

@@ -1,6 +1,6 @@
 /** Relative words: "a neighbor which owns", "the license who is valid", "the table what you ordered", "who his name". */
 import { clauseAt, finiteForms, mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, onText, replaceWord, type Rule } from '../../edits.ts'
 import { persons, relatives } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -42,10 +42,10 @@ const isThing = (page: RulePage, k: number) => {
 const asking = /^(?:tell|ask|show|teach|remind|give|explain|know|wonder|see|say|understand|learn|decide|discuss|describe|guess|inform|warn|advise|hear|find|forget|remember|realize|regardless|matter|about|whatever|send)$/ // prettier-ignore
 
 /** "a problem what begins at home", "the table what you ordered" */
-const whatThat: Rule = (page, token, i) => {
+const whatThat: Rule = onText('what', (page, token, i) => {
   const { tokens, classes, tags } = page
   const noun = tokens[i - 1]
-  if (token.text !== 'what' || !noun?.word || noun.fixed || closed.has(noun.lower) || !tags.has(i - 1, 'Noun') || tags.has(i - 1, 'Pronoun', 'Verb')) return undefined // prettier-ignore
+  if (!noun?.word || noun.fixed || closed.has(noun.lower) || !tags.has(i - 1, 'Noun') || tags.has(i - 1, 'Pronoun', 'Verb')) return undefined // prettier-ignore
   // "tourism destroys what it loves": a verb
   if (classes.base(noun.lower) && !classes.isPlural(noun.lower)) return undefined
   if (/^(?:idea|clue|question|doubt|matter|sense|information|advice|knowledge|evidence|instructions|reason|tomorrow|today|yesterday|time|day|way|discussion|understanding|decision|summary|overview|hint|proof|report|explanation|guess|picture|vision)$/.test(noun.lower)) return undefined // prettier-ignore
@@ -54,12 +54,12 @@ const whatThat: Rule = (page, token, i) => {
   const goesOn = subjects.has(next) || finiteForms.has(next) || modals.has(next) || mayBeFinite(page, i + 1)
   const isDetermined = [i - 2, i - 3, i - 4].some(k => determiners.has(lowerAt(tokens, k))) || classes.isPlural(noun.lower)
   return goesOn && isDetermined ? use(token, 'that', `Use "that" after "${noun.text}".`) : undefined
-}
+})
 
 /** "We sold a hundred, what is our best result." */
-const commaWhat: Rule = (page, token, i) => {
+const commaWhat: Rule = onText('what', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'what' || tokens[i - 1]?.text !== ',') return undefined
+  if (tokens[i - 1]?.text !== ',') return undefined
   const start = sentenceStart(tokens, i)
   const end = sentenceEnd(tokens, i)
   if (tokens[end]?.text === '?' || i - start < 5 || !clauseAt(page, start)) return undefined
@@ -73,12 +73,12 @@ const commaWhat: Rule = (page, token, i) => {
     if (finiteForms.has(word) || (modals.has(word) && k > i + 2)) return undefined
   }
   return use(token, 'which', 'Use "which" for what the clause before says.')
-}
+})
 
 /** "Tenants which cannot climb stairs", "Sandra, which works in the legal department" */
-const whichWho: Rule = (page, token, i) => {
+const whichWho: Rule = onText('which', (page, token, i) => {
   const { tokens, tags } = page
-  if (token.text !== 'which') return undefined
+
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
   const noun = tokens[k]
@@ -93,12 +93,12 @@ const whichWho: Rule = (page, token, i) => {
   const opens = tokens.slice(sentenceStart(tokens, i), k).every(({ lower }) => determiners.has(lower) || /^(?:other|new|old|young|best|mr|mrs|ms|dr|\.)$/.test(lower)) // prettier-ignore
   const isDeed = /^(?:works?|worked|lives?|lived|owns?|owned|speaks?|spoke|studies|studied|plays|played|likes|loves|helped|helps|came|comes|teaches|taught|sits|sat|wants|wanted)$/.test(next) // prettier-ignore
   return !hasComma || opens || isDeed ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" for people.') : undefined
-}
+})
 
 /** "a forklift license who is valid", "the basement, who has enough space" */
-const whoThat: Rule = (page, token, i) => {
+const whoThat: Rule = onText('who', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'who' || isWhoAlone(page, i)) return undefined
+  if (isWhoAlone(page, i)) return undefined
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
   if (
@@ -117,77 +117,78 @@ const whoThat: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 1)
   if (!(finiteForms.has(next) || modals.has(next) || mayBeFinite(page, i + 1) || /^(?:never|always|also|still|only)$/.test(next))) return undefined // prettier-ignore
   return use(token, hasComma ? 'which' : 'that', `Use "${hasComma ? 'which' : 'that'}" for things.`)
-}
+})
 
 /** "A stranger who his name I don't know" */
-const whoseName: Rule = ({ tokens, classes }, token, i) => {
+const whoseName: Rule = onText('who', ({ tokens, classes }, token, i) => {
   const own = tokens[i + 1]
   const noun = lowerAt(tokens, i + 2)
-  if (token.text !== 'who' || !own || !/^(?:his|her|their)$/.test(own.lower) || !(classes.isSingular(noun) || classes.isPlural(noun)) || closed.has(noun)) return undefined // prettier-ignore
+  if (!own || !/^(?:his|her|their)$/.test(own.lower) || !(classes.isSingular(noun) || classes.isPlural(noun)) || closed.has(noun)) return undefined // prettier-ignore
   const before = singular({ classes } as RulePage, lowerAt(tokens, i - 1))
   const isNoun =
     persons.has(before) || relatives.has(before) || /^(?:people|man|woman|someone|somebody|person|children|child)$/.test(before)
   return isNoun && /^(?:is|was|are|were|has|had|i|we|you|they)$/.test(lowerAt(tokens, i + 3))
     ? replaceWord(token, 'whose', 'confused-word', 'Use "whose" for what belongs to somebody.', own)
     : undefined
-}
+})
 
 /** "all what we need", "everything what he said" */
-const allWhat: Rule = ({ tokens }, token, i) =>
-  token.text === 'what' && /^(?:all|everything|anything|something|nothing)$/.test(lowerAt(tokens, i - 1)) && subjects.has(lowerAt(tokens, i + 1)) && !/^(?:at|after|above|tell|of|in|about|for)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+const allWhat: Rule = onText('what', ({ tokens }, token, i) =>
+  /^(?:all|everything|anything|something|nothing)$/.test(lowerAt(tokens, i - 1)) && subjects.has(lowerAt(tokens, i + 1)) && !/^(?:at|after|above|tell|of|in|about|for)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? use(token, 'that', `Use "that" after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "everything what he said", "the man what lives here" */
-const whatLives: Rule = (page, token, i) => {
+const whatLives: Rule = onText('what', (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const noun = lowerAt(tokens, i - 1)
-  if (token.text !== 'what' || !/^(?:the|a|an)$/.test(lowerAt(tokens, i - 2)) || !tokens[i - 2]?.first) return undefined
+  if (!/^(?:the|a|an)$/.test(lowerAt(tokens, i - 2)) || !tokens[i - 2]?.first) return undefined
   const one = singular(page, noun)
   const isVerb = (dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.verbS | pos.past)) !== 0 && !closed.has(lowerAt(tokens, i + 1))
   if (!(persons.has(one) || countNouns.has(one)) || classes.isVerb(noun) || !isVerb) return undefined
   return persons.has(one) ? use(token, 'who', 'Use "who" for people.') : use(token, 'that', `Use "that" after "${noun}".`)
-}
+})
 
 /** "The car who I bought is red." */
-const whoBought: Rule = (page, token, i) => {
+const whoBought: Rule = onText('who', (page, token, i) => {
   const { tokens, classes } = page
   const noun = lowerAt(tokens, i - 1)
   const opens = /^(?:the|a|an|my|this)$/.test(lowerAt(tokens, i - 2))
-  if (token.text !== 'who' || !opens || !isThing(page, i - 1) || classes.isVerb(noun) && !countNouns.has(singular(page, noun))) return undefined // prettier-ignore
+  if (!opens || !isThing(page, i - 1) || (classes.isVerb(noun) && !countNouns.has(singular(page, noun)))) return undefined
   if (/^(?:matter|question|idea|class|team|family|group|company|club|organization|crowd|clue)$/.test(noun)) return undefined
   for (let at = i - 3; at > i - 8 && tokens[at]?.word; at--) if (isPerson(page, at) && !subjects.has(lowerAt(tokens, at)) || asking.test(classes.base(lowerAt(tokens, at)) ?? lowerAt(tokens, at))) return undefined // prettier-ignore
   return /^(?:i|we|you|they|he|she)$/.test(lowerAt(tokens, i + 1)) ? use(token, 'that', 'Use "that" for things.') : undefined
-}
+})
 
 const owned = /^(?:son|daughter|name|father|mother|husband|wife|parents|brother|sister|children|house|car|job|dog|cat|birthday|family|dream|color|colour|price|owner|title|roof|windows|door|address|phone|hair|eyes|voice|work|mother-tongue|hobby)$/ // prettier-ignore
 
 /** "The woman which son is sick", "a girl that her name is Ana" */
-const whichSon: Rule = ({ tokens, tags }, token, i) => {
+const whichSon: Rule = onText('which that', ({ tokens, tags }, token, i) => {
   const own = /^(?:his|her|their|its)$/.test(lowerAt(tokens, i + 1)) ? tokens[i + 1] : undefined
   const k = own ? i + 2 : i + 1
-  if (!/^(?:which|that)$/.test(token.text) || (!own && token.text === 'that') || !owned.test(lowerAt(tokens, k)) || !tags.has(i - 1, 'Noun') || closed.has(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if ((!own && token.text === 'that') || !owned.test(lowerAt(tokens, k)) || !tags.has(i - 1, 'Noun') || closed.has(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   if (!/^(?:is|was|are|were)$/.test(lowerAt(tokens, k + 1)) || !/^(?:a|an|the|this|one)$/.test(lowerAt(tokens, i - 2))) return undefined
   // "the fact that his name is", "in which house is"
   if (own && !(persons.has(lowerAt(tokens, i - 1)) || /^(?:house|dog|cat|company|book|film|movie|car|country|city)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   return replaceWord(token, 'whose', 'confused-word', 'Use "whose" for what belongs to somebody.', own ?? token)
-}
+})
 
 /** "The city where I live in is small." */
-const whereLiveIn: Rule = ({ tokens }, token, i) => {
+const whereLiveIn: Rule = onText('in at', ({ tokens }, token, i) => {
   const before = tokens[i - 1]
-  if (!/^(?:in|at)$/.test(token.text) || !before || !/^(?:live|lives|lived|work|works|worked|stay|stayed|study|studied|born|grew)$/.test(before.lower)) return undefined // prettier-ignore
+  if (!before || !/^(?:live|lives|lived|work|works|worked|stay|stayed|study|studied|born|grew)$/.test(before.lower)) return undefined
   const where = [i - 3, i - 4].find(k => lowerAt(tokens, k) === 'where')
   const next = tokens[i + 1]
   if (!where || !subjects.has(lowerAt(tokens, where + 1)) || !/^(?:city|town|village|country|house|place|company|hotel|apartment|flat|area|street|school|office|region|neighborhood)$/.test(lowerAt(tokens, where - 1))) return undefined // prettier-ignore
   return !next?.word || /^(?:is|was|has|and|but|are)$/.test(next.lower) ? { start: before.end, end: token.end, after: '', kind: 'grammar', rule: 'preposition', message: `Remove "${token.text}" after "where".` } : undefined // prettier-ignore
-}
+})
 
 /** "the book that I bought it", "the people who I met them" */
-const boughtIt: Rule = (page, token, i) => {
+const boughtIt: Rule = onText('it them', (page, token, i) => {
   const { tokens, dictionary, classes } = page
   const verb = tokens[i - 1]
-  if (!/^(?:it|them)$/.test(token.text) || !verb?.word || !(dictionary.partsOf(verb.lower) & (pos.past | pos.verb)) || closed.has(verb.lower)) return undefined // prettier-ignore
+  if (!verb?.word || !(dictionary.partsOf(verb.lower) & (pos.past | pos.verb)) || closed.has(verb.lower)) return undefined
   if (!/^(?:bought|buy|borrow|borrowed|saw|see|read|met|meet|used|use|wrote|write|found|find|made|make|ate|eat|ordered|order|watched|watch|received|sent|visited|lost|took|chose|like|liked|love|loved|need|needed|want|wanted|bring|brought|rented|sold|built|cooked|heard|learned|studied)$/.test(verb.lower)) return undefined // prettier-ignore
   const that = tokens[i - 3]
   const noun = lowerAt(tokens, i - 4)
@@ -200,4 +201,4 @@ const boughtIt: Rule = (page, token, i) => {
   return isThe && (!next?.word || /^(?:is|was|are|were|has|from|in|at|on|yesterday|last|for)$/.test(next.lower)) && next
     ? { start: verb.end, end: token.end, after: '', kind: 'grammar', rule: 'extra-word', message: `Remove "${token.text}": "${that?.text ?? ''}" is the object.` } // prettier-ignore
     : undefined
-}
+})

@@ -1,6 +1,6 @@
 /** Pronouns that name again what a relative clause is about: "The doctor which we visited her last week she is kind". */
 import { finiteForms, sentenceEnd } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, inDrafts, lowerAt, onText, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -46,19 +46,19 @@ function headOf(page: RulePage, i: number): Head | undefined {
 const names = ({ isPerson, isMany }: Head, pronoun: string) => (isMany ? /^(?:they|them)$/ : isPerson ? /^(?:he|him|she|her)$/ : /^it$/).test(pronoun) // prettier-ignore
 
 /** The doctor "which" we visited */
-const whichWe: Rule = (page, token, i) => {
+const whichWe: Rule = beforeWord('i we you', (page, token, i) => {
   const head = token.text === 'which' ? headOf(page, i + 2) : undefined
-  return head?.relative === i && head.isPerson && page.tokens[i + 3]?.word && /^(?:i|we|you)$/.test(lowerAt(page.tokens, i + 1)) && !/^(?:host|user|agent|model|guest|crew|author)s?$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
+  return head?.relative === i && head.isPerson && page.tokens[i + 3]?.word && !/^(?:host|user|agent|model|guest|crew|author)s?$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, 'whom', 'pronoun-case', 'Use "whom" for people.')
     : undefined
-}
+})
 
 const goesOn = /^(?:last|yesterday|today|is|was|are|were|has|had|have|when|two|three|recently|here|there|every|once|before|he|she|it|they|will|can|in|at|on)$/ // prettier-ignore
 
 /** The doctor that we visited "her" last week */
-const visitedHer: Rule = (page, token, i) => {
+const visitedHer: Rule = onText('it him her them', (page, token, i) => {
   const { tokens, dictionary } = page
-  if (!/^(?:it|him|her|them)$/.test(token.text)) return undefined
+
   const head = headOf(page, i)
   const verb = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
@@ -70,12 +70,12 @@ const visitedHer: Rule = (page, token, i) => {
   return !isStranded && between.every(({ lower }) => auxiliaries.has(lower) || modals.has(lower) || /^(?:always|also|just|already|never|often)$/.test(lower)) // prettier-ignore
     ? removeWord(token, next, 'extra-word', `Remove "${token.text}": "${lowerAt(tokens, head.relative)}" is the object.`)
     : undefined
-}
+})
 
 /** "The breakfast it is included.": not "The moment it is done", "The more it is used" */
-const breakfastIt: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const breakfastIt: Rule = onText('it', ({ tokens, dictionary, tags }, token, i) => {
   const [noun, next] = [tokens[i - 1], tokens[i + 1]]
-  if (token.text !== 'it' || tokens[i - 2]?.first !== true || !/^(?:the|my|our)$/.test(lowerAt(tokens, i - 2)) || !noun?.word || !next?.word) return undefined // prettier-ignore
+  if (tokens[i - 2]?.first !== true || !/^(?:the|my|our)$/.test(lowerAt(tokens, i - 2)) || !noun?.word || !next?.word) return undefined
   if (!(dictionary.partsOf(noun.lower) & pos.noun) || !tags.has(i - 1, 'Noun') || told.test(noun.lower) || /^(?:minute|second|instant|hour|first|last|next|more|less|better|faster|longer|way|kind|sort|best|worst)$/.test(noun.lower)) return undefined // prettier-ignore
   const isVerb = /^(?:is|was|has)$/.test(next.lower)
   const end = sentenceEnd(tokens, i)
@@ -84,12 +84,12 @@ const breakfastIt: Rule = ({ tokens, dictionary, tags }, token, i) => {
   return isVerb && !hasOther
     ? removeWord(token, next, 'double-subject', `The subject is already "${noun.lower}". Remove the pronoun.`)
     : undefined
-}
+})
 
 /** The house that I bought last year "it" is near */
-const sheIs: Rule = (page, token, i) => {
+const sheIs: Rule = onText('it he she they', (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!/^(?:it|he|she|they)$/.test(token.text)) return undefined
+
   const head = headOf(page, i)
   const next = tokens[i + 1]
   if (!head || !next?.word || !names(head, token.text) || i - head.relative < 3 || i - head.relative > 10) return undefined
@@ -106,4 +106,4 @@ const sheIs: Rule = (page, token, i) => {
     if (finiteForms.has(lowerAt(tokens, k)) && k > i + 2) return undefined
   }
   return removeWord(token, next, 'double-subject', `The subject is already "${lowerAt(tokens, head.noun)}". Remove the pronoun.`)
-}
+})

@@ -1,5 +1,5 @@
 /** Apostrophes: "my fathers car", "fresh egg's", "its' paw", "Lets meet". */
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -72,15 +72,9 @@ function isBare({ tokens, classes, tags }: RulePage, i: number): boolean {
 }
 
 /** "The teacher's are on strike", "All the shop's were closed", "Photo's are not allowed": a plural verb follows. */
-const pluralSubject: Rule = ({ tokens, classes }, token, i) => {
+const pluralSubject: Rule = beforeWord("are were have aren't weren't haven't don't", ({ tokens, classes }, token, i) => {
   const one = /^(\p{L}{3,})['’]s$/u.exec(token.text)?.[1]
-  if (
-    !one ||
-    /^let$/i.test(one) ||
-    !/^(?:are|were|have|aren't|weren't|haven't|don't)$/.test(lowerAt(tokens, i + 1)) ||
-    closed.has(one.toLowerCase())
-  )
-    return undefined
+  if (!one || /^let$/i.test(one) || closed.has(one.toLowerCase())) return undefined
   const before = lowerAt(tokens, i - 1)
   const opens = token.first || (tokens[i - 1]?.first === true && /^(?:the|these|those|all|our|my|most|some|many|both)$/.test(before)) || (before === 'the' && /^(?:all|both)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
   if (!opens || !tokens[i + 2]?.word || /^(?:better|worse|mine|yours|more|also|too)$/.test(lowerAt(tokens, i + 2))) return undefined
@@ -89,7 +83,7 @@ const pluralSubject: Rule = ({ tokens, classes }, token, i) => {
   return isNoun && !/^\p{Lu}/u.test(token.first ? '' : one) && !/^(?:nobody|mother|father|everyone)$/i.test(one)
     ? replaceWord(token, plural(one.toLowerCase()), 'apostrophe', pluralMessage)
     : undefined
-}
+})
 
 const pluralVerb = /^(?:are|were|have|do|don't|aren't|weren't|haven't|want|need|go|come|get|make|take|give|say|think|know|like|love|hate|feel|believe|agree|live|try|become|seem|keep|eat|speak|learn|may|might|must|should|cannot|can't)$/ // prettier-ignore
 
@@ -129,49 +123,54 @@ const pluralDoes: Rule = (page, token, i) => {
 }
 
 /** "how it go's", "She want's" */
-const verbApostrophe: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  const verb = /^([a-z]{2,})['’]s$/.exec(token.text)?.[1]
-  if (!verb || !/^(?:he|she|it|who|everyone|everybody|nobody|someone|this|that)$/.test(lowerAt(tokens, i - 1)) || !(classes.isVerb(verb) || verb === 'do')) return undefined // prettier-ignore
-  const isOnlyVerb = !(dictionary.partsOf(verb) & pos.noun) || /^(?:go|do|want|need|look|work|make|say|get|like|run|play|help|feel|know|come|take|see|think)$/.test(verb) // prettier-ignore
-  return isOnlyVerb && !/^(?:this|that)$/.test(lowerAt(tokens, i - 1)) ? replaceWord(token, inflect(verb, 's'), 'apostrophe', 'Verbs don’t take an apostrophe.') : undefined // prettier-ignore
-}
+const verbApostrophe: Rule = afterWord(
+  'he she it who everyone everybody nobody someone this that',
+  ({ tokens, classes, dictionary }, token, i) => {
+    const verb = /^([a-z]{2,})['’]s$/.exec(token.text)?.[1]
+    if (!verb || !(classes.isVerb(verb) || verb === 'do')) return undefined
+    const isOnlyVerb = !(dictionary.partsOf(verb) & pos.noun) || /^(?:go|do|want|need|look|work|make|say|get|like|run|play|help|feel|know|come|take|see|think)$/.test(verb) // prettier-ignore
+    return isOnlyVerb && !/^(?:this|that)$/.test(lowerAt(tokens, i - 1)) ? replaceWord(token, inflect(verb, 's'), 'apostrophe', 'Verbs don’t take an apostrophe.') : undefined // prettier-ignore
+  },
+)
 
 /** "the one's that we like" */
-const theOnes: Rule = ({ tokens, classes }, token, i) => {
-  if (token.lower !== "one's" || !/^(?:the|these|those|other|new|old|only)$/.test(lowerAt(tokens, i - 1))) return undefined
+const theOnes: Rule = onWord("one's", ({ tokens, classes }, token, i) => {
+  if (!/^(?:the|these|those|other|new|old|only)$/.test(lowerAt(tokens, i - 1))) return undefined
   const next = lowerAt(tokens, i + 1)
   const isRelative = /^(?:that|which|who|we|you|they|i|are|were|have|listed|above|below|shown|mentioned)$/.test(next)
   const isWith = next === 'with' && (classes.isPlural(lowerAt(tokens, i + 2)) || (classes.isAdjective(lowerAt(tokens, i + 2)) && classes.isPlural(lowerAt(tokens, i + 3)))) // prettier-ignore
   return isRelative || isWith ? replaceWord(token, 'ones', 'apostrophe', pluralMessage) : undefined
-}
+})
 
 /** "Ive never seen it": also a name. */
-const iveBeen: Rule = ({ tokens, dictionary }, token, i) => {
-  if (token.text !== 'Ive' || !token.first) return undefined
+const iveBeen: Rule = onText('Ive', ({ tokens, dictionary }, token, i) => {
+  if (!token.first) return undefined
   const next = lowerAt(tokens, i + 1)
   const isPerfect = /^(?:been|never|always|already|just|also|had|got|only|not|recently)$/.test(next) || ((dictionary.partsOf(next) & pos.participle) !== 0 && tokens[i + 2]?.word === true) // prettier-ignore
   return isPerfect ? replaceWord(token, "I've", 'apostrophe', '"I\'ve" is short for "I have".') : undefined
-}
+})
 
 /** "Were is the key?" */
-const whereIs: Rule = ({ tokens }, token, i) =>
-  token.lower === 'were' && token.first && /^(?:is|are|do|does|did|can|was)$/.test(lowerAt(tokens, i + 1))
+const whereIs: Rule = onWord('were', ({ tokens }, token, i) =>
+  token.first && /^(?:is|are|do|does|did|can|was)$/.test(lowerAt(tokens, i + 1))
     ? replaceWord(token, 'where', 'confused-word', 'Use "where" to ask for a place.')
-    : undefined
+    : undefined,
+)
 
 /** "The cat hurt its' paw." */
-const itsApostrophe: Rule = ({ tokens, text }, token, i) =>
-  token.lower === 'its' && /^['’]\s+\p{Ll}/u.test(text.slice(token.end)) && !tokens.slice(0, i).some(other => /^['‘]$/.test(other.text))
+const itsApostrophe: Rule = onWord('its', ({ tokens, text }, token, i) =>
+  /^['’]\s+\p{Ll}/u.test(text.slice(token.end)) && !tokens.slice(0, i).some(other => /^['‘]$/.test(other.text))
     ? { ...replaceWord(token, 'its', 'apostrophe', 'The possessive "its" has no apostrophe.'), end: token.end + 1 }
-    : undefined
+    : undefined,
+)
 
 /** "Lets meet at six." */
-const letUs: Rule = ({ tokens, classes, tags }, token, i) => {
+const letUs: Rule = onWord('lets', ({ tokens, classes, tags }, token, i) => {
   const verb = tokens[i + 1]
-  if (token.lower !== 'lets' || !verb?.word || closed.has(verb.lower) || !classes.isVerb(verb.lower) || !tags.has(i + 1, 'Infinitive')) return undefined // prettier-ignore
+  if (!verb?.word || closed.has(verb.lower) || !classes.isVerb(verb.lower) || !tags.has(i + 1, 'Infinitive')) return undefined
   if (!token.first && !/^(?:so|and|ok|okay|then|now|but|please)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.word) return undefined
   return replaceWord(token, "let's", 'apostrophe', 'Use "let\'s" for "let us".')
-}
+})
 
 /** Edits of apostrophes. */
 export function apostropheEdits(page: RulePage): Edit[] {

@@ -1,5 +1,5 @@
 /** Capitals of names that are also words, by what stands beside them: "Mr patel", "in march", "born in wales". */
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, type Rule } from '../../edits.ts'
 import { pos, type Dictionary } from '../../grammar/parts-of-speech.ts'
 import { loadKnownWords } from '../../spelling/known-words.ts'
 import type { Edit } from '../../revision.ts'
@@ -57,8 +57,7 @@ const day = /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$/
 const year = /^(?:1[5-9]|20)\d\d$/
 
 /** "in march", "3 may", "last august", "may 5, 2020" */
-const month: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:march|may|august)$/.test(token.text)) return undefined
+const month: Rule = onText('march may august', ({ tokens, dictionary }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
   const after = lowerAt(tokens, i + 1)
@@ -78,19 +77,19 @@ const month: Rule = ({ tokens, dictionary }, token, i) => {
   }
   if (/^(?:in|since|until|till|by|during|early|late|mid|last|next)$/.test(before) && isFree) return put(token, capital(token.text), message)
   return undefined
-}
+})
 
 const travel =
   /^(?:live|lives|lived|living|born|move|moved|moving|fly|flew|flying|travel|travels|traveled|travelled|go|goes|going|went|gone|been|come|comes|came|coming|trip|trips|flight|holiday|holidays|vacation|visit|studied|work|works|worked|arrived|based|made|office|branch|grew|back|return|returned|raised|stayed|friend|friends|family|city|town|village)$/
 
 /** "born in wales", "a trip to china": words that are also names, after a preposition and what tells of a place. */
-const placeAfter: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:wales|china|turkey|jordan|chad|georgia|jersey)$/.test(token.text) || !/^(?:in|to|from)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+const placeAfter: Rule = onText('wales china turkey jordan chad georgia jersey', ({ tokens }, token, i) => {
+  if (!/^(?:in|to|from)$/.test(lowerAt(tokens, i - 1))) return undefined
   const next = tokens[i + 1]
   if (!endsPhrase(next) || /^(?:or|and|with|made)$/.test(next?.lower ?? '')) return undefined
   const isPlace = [2, 3, 4].some(back => travel.test(lowerAt(tokens, i - back)))
   return isPlace ? put(token, capital(token.text), `Capitalize the name "${capital(token.text)}".`) : undefined
-}
+})
 
 /** "the university of oxford" */
 const universityOf: Rule = ({ tokens }, token, i) => {
@@ -112,13 +111,13 @@ const isPlain = (token: Token | undefined) =>
   token?.word === true && !token.fixed && /^(?:\p{Ll}|(?:My|Every|This|Each)$)/u.test(token.text)
 
 /** "every Evening" */
-const dayPart: Rule = ({ tokens }, token, i) => {
+const dayPart: Rule = afterWord('every each this that yesterday tomorrow one same next last', ({ tokens }, token, i) => {
   if (token.first || !/^(?:Morning|Evening|Afternoon|Night|Weekend)s?$/.test(token.text) || !isBetweenSmall(tokens, i)) return undefined
   const before = lowerAt(tokens, i - 1)
   const isOpening = tokens[i - 1]?.first === true && before === 'this'
-  if (!/^(?:every|each|this|that|yesterday|tomorrow|one|same|next|last)$/.test(before) || isOpening) return undefined
+  if (isOpening) return undefined
   return put(token, token.lower, 'Use a lowercase letter for a part of the day.')
-}
+})
 
 const commonNouns = /^(?:Mother|Father|Brother|Sister|Mum|Mom|Dad|Parents|Friend|Friends|Doctor|Teacher|Boss|Wife|Husband|Son|Daughter|Dog|Cat|Car|House|Website|Phone|Job|Weekend|School)$/ // prettier-ignore
 
@@ -161,13 +160,15 @@ const namedThing: Rule = ({ tokens, text }, token, i) => {
 }
 
 /** "doctor Evans", "professor Lindqvist": not "my uncle Tom" */
-const professionName: Rule = ({ tokens, tags }, token, i) => {
-  if (!/^(?:doctor|professor|president|captain|king|queen|prince|princess|uncle|aunt|auntie|grandma|grandpa|mayor|senator|sergeant|colonel|inspector|nurse|sister|father|pope|saint|sir|lady|lord|miss|mister|missus|judge|coach|principal)$/.test(token.text)) return undefined // prettier-ignore
-  const [before, name] = [tokens[i - 1], tokens[i + 1]]
-  if (!name?.word || name.fixed || !/^\p{Lu}\p{Ll}{2,}$/u.test(name.text) || tags.has(i + 1, 'Date', 'Place')) return undefined
-  const opens = /^(?:to|with|from|by|for|and|that|asked|told|met|saw|called|visited|thanked|is|was|when|because|if|about|at|of|dear|hi|hello|,)$/.test(before?.lower ?? '') // prettier-ignore
-  return opens ? put(token, capital(token.text), `Capitalize the title "${capital(token.text)}".`) : undefined
-}
+const professionName: Rule = onText(
+  'doctor professor president captain king queen prince princess uncle aunt auntie grandma grandpa mayor senator sergeant colonel inspector nurse sister father pope saint sir lady lord miss mister missus judge coach principal',
+  ({ tokens, tags }, token, i) => {
+    const [before, name] = [tokens[i - 1], tokens[i + 1]]
+    if (!name?.word || name.fixed || !/^\p{Lu}\p{Ll}{2,}$/u.test(name.text) || tags.has(i + 1, 'Date', 'Place')) return undefined
+    const opens = /^(?:to|with|from|by|for|and|that|asked|told|met|saw|called|visited|thanked|is|was|when|because|if|about|at|of|dear|hi|hello|,)$/.test(before?.lower ?? '') // prettier-ignore
+    return opens ? put(token, capital(token.text), `Capitalize the title "${capital(token.text)}".`) : undefined
+  },
+)
 
 /** "a nice Dinner with", "sells Shoes online": nouns as in German, in a text that writes other nouns small. */
 const strayInSentence: Rule = (page, token, i) => {
@@ -217,8 +218,7 @@ const theKitchen: Rule = ({ tokens, text, kind }, token, i) => {
 }
 
 /** "a native speaker of polish", "fluent in polish", "polish lessons": not "nail polish" */
-const inPolish: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'polish') return undefined
+const inPolish: Rule = onText('polish', ({ tokens }, token, i) => {
   const [two, before, next] = [lowerAt(tokens, i - 2), lowerAt(tokens, i - 1), lowerAt(tokens, i + 1)]
   const isSpoken = (/^(?:speakers?|fluent|fluency|proficiency|proficient|native|conversation|translator)$/.test(two) && /^(?:of|in)$/.test(before)) || (/^(?:knowledge|command)$/.test(two) && before === 'of' && (!tokens[i + 1]?.word || /^(?:and|or)$/.test(next))) // prettier-ignore
   const isObject =
@@ -227,7 +227,7 @@ const inPolish: Rule = ({ tokens }, token, i) => {
       /^(?:but|and|english|german|french|russian|spanish|italian|czech|ukrainian|dutch)$/.test(lowerAt(tokens, i + 2)))
   const isNamed = /^(?:language|speakers?|lessons?|translation|citizens?|citizenship|nationality|embassy|zloty|grammar|border|passport)$/.test(next) // prettier-ignore
   return isSpoken || isObject || isNamed ? put(token, 'Polish', 'Capitalize the name of a language.') : undefined
-}
+})
 
 /** "my assistant nils at nils@norbo.se": the address has the name, or its first letter. */
 const addressed: Rule = (page, token, i) => {

@@ -1,6 +1,6 @@
 /** Capitals inside sentences, and sentence endings. */
 import type { BlockKind } from '../../../blocks.ts'
-import { applyRules, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onText, type Rule } from '../../edits.ts'
 import { goesOn } from '../words/drafts.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -9,37 +9,35 @@ import type { RulePage } from '../../rule-page.ts'
 import { closed, determiners, modals, possessives, subjects } from '../../grammar/word-classes.ts'
 
 /** "So It will", "Likewise, The theory". */
-const strayCapital: Rule = ({ tokens, text }, token, i) => {
-  const before = tokens[i - 1]
-  const next = tokens[i + 1]
-  if (/\n/.test(text.slice(before?.end ?? 0, token.start)) || /^provided$/i.test(tokens[i - 2]?.text ?? '')) return undefined
-  if (/^(?:He|Him|His)$/.test(token.text) && /\b(?:God|Lord|Jesus|Christ|Savio[u]?r|Father|Allah|Holy|Spirit)\b/.test(text))
-    return undefined
-  // After a comma, the capital shows that a sentence was meant to begin.
-  if (/^(?:He|She|It|They|We|There|This|These|Of|That|When|And)$/.test(token.text) && before?.text === ',') return undefined
-  if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
-  if (
-    !/^(?:The|It|They|He|She|We|You|This|These|There|But|Because|My|Your|Their|Our|And|If|When|Is|Are|Not|Of|To|That|Have)$/.test(
-      token.text,
-    )
-  )
-    return undefined
-  // In a contract, "You" is a defined term.
-  if (/^(?:You|Your|We|Our)$/.test(token.text) && /\b(?:Licen[cs]e|Agreement|Licensor|Contributor|Covered|Party|Services?)\b/.test(text))
-    return undefined
-  const ordinary = before.text === ',' || (before.word && (/^\p{Ll}/u.test(before.text) || (before.first && closed.has(before.lower))))
-  if (!ordinary || before.fixed || (before.text === ',' && !tokens[i - 2]?.word)) return undefined
-  return {
-    start: token.start,
-    end: token.end,
-    after: token.lower,
-    kind: 'capitalization',
-    rule: 'stray-capital',
-    message: 'Use a lowercase letter inside a sentence.',
-    isDoubtful: true,
-    isLikelySlip: true,
-  }
-}
+const strayCapital: Rule = onText(
+  'The It They He She We You This These There But Because My Your Their Our And If When Is Are Not Of To That Have',
+  ({ tokens, text }, token, i) => {
+    const before = tokens[i - 1]
+    const next = tokens[i + 1]
+    if (/\n/.test(text.slice(before?.end ?? 0, token.start)) || /^provided$/i.test(tokens[i - 2]?.text ?? '')) return undefined
+    if (/^(?:He|Him|His)$/.test(token.text) && /\b(?:God|Lord|Jesus|Christ|Savio[u]?r|Father|Allah|Holy|Spirit)\b/.test(text))
+      return undefined
+    // After a comma, the capital shows that a sentence was meant to begin.
+    if (/^(?:He|She|It|They|We|There|This|These|Of|That|When|And)$/.test(token.text) && before?.text === ',') return undefined
+    if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
+
+    // In a contract, "You" is a defined term.
+    if (/^(?:You|Your|We|Our)$/.test(token.text) && /\b(?:Licen[cs]e|Agreement|Licensor|Contributor|Covered|Party|Services?)\b/.test(text))
+      return undefined
+    const ordinary = before.text === ',' || (before.word && (/^\p{Ll}/u.test(before.text) || (before.first && closed.has(before.lower))))
+    if (!ordinary || before.fixed || (before.text === ',' && !tokens[i - 2]?.word)) return undefined
+    return {
+      start: token.start,
+      end: token.end,
+      after: token.lower,
+      kind: 'capitalization',
+      rule: 'stray-capital',
+      message: 'Use a lowercase letter inside a sentence.',
+      isDoubtful: true,
+      isLikelySlip: true,
+    }
+  },
+)
 
 /** "sleep!." and "end..". */
 const doubleStop: Rule = ({ tokens, text }, token, i) => {

@@ -1,6 +1,6 @@
 /** Commas between a subject and its verb, or a verb and its object: "My sweater, was not.", "She told me, that she was ill." */
 import { clauseAcross, clauseAt, finiteForms, nounPhraseEnd, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, lowerAt, onText, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Token } from '../../grammar/tokens.ts'
@@ -28,34 +28,34 @@ function isVerbAfter({ tokens }: RulePage, i: number): boolean {
 }
 
 /** "My sweater, was not." */
-const afterSubject: Rule = (page, token, i) => {
+const afterSubject: Rule = onText(',', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== ',' || !isVerbAfter(page, i) || !isOnlySign(page, i)) return undefined
+  if (!isVerbAfter(page, i) || !isOnlySign(page, i)) return undefined
   const start = sentenceStart(tokens, i)
   const isNoun = /^(?:the|my|your|his|her|its|our|their|this|these|those)$/.test(lowerAt(tokens, start)) && nounPhraseEnd(page, start) === i // prettier-ignore
   return isNoun ? drop(token, 'Remove the comma between the subject and its verb.') : undefined
-}
+})
 
 /** "The bag that I bought last week, is broken.", "People who smoke, are at risk." */
-const afterLongSubject: Rule = (page, token, i) => {
+const afterLongSubject: Rule = onText(',', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== ',' || !isVerbAfter(page, i) || !isOnlySign(page, i)) return undefined
+  if (!isVerbAfter(page, i) || !isOnlySign(page, i)) return undefined
   const start = sentenceStart(tokens, i)
   const end = nounPhraseEnd(page, start)
   return end > 0 && /^(?:that|who|of|in|on|at|with|for|from)$/.test(lowerAt(tokens, end)) && i - end < 9 && i - end > 1 && !clauseAt(page, start) ? drop(token, 'Remove the comma between the subject and its verb.') : undefined // prettier-ignore
-}
+})
 
 /** "She told me, that she was ill.", "I think, that we should go." */
-const beforeThat: Rule = (page, token, i) => {
+const beforeThat: Rule = onText(',', (page, token, i) => {
   const { tokens, classes } = page
-  if (token.text !== ',' || lowerAt(tokens, i + 1) !== 'that' || !/^(?:i|you|he|she|it|we|they|there|the|my|your|his|her|our|their|this|these|all|every|everyone|everything|nobody)$/.test(lowerAt(tokens, i + 2)) || !(clauseAt(page, i + 2) ?? clauseAcross(page, i + 2))) return undefined // prettier-ignore
+  if (lowerAt(tokens, i + 1) !== 'that' || !/^(?:i|you|he|she|it|we|they|there|the|my|your|his|her|our|their|this|these|all|every|everyone|everything|nobody)$/.test(lowerAt(tokens, i + 2)) || !(clauseAt(page, i + 2) ?? clauseAcross(page, i + 2))) return undefined // prettier-ignore
   const isTold = /^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, i - 1))
   const verb = lowerAt(tokens, isTold ? i - 2 : i - 1)
   const base = classes.base(verb) ?? verb
   const fits = isTold ? /^(?:tell|inform|remind|warn|assure|convince|promise)$/ : /^(?:think|say|know|believe|hope|mean|feel|find|understand|guess|suppose|realize|realise|notice|hear|show|explain|agree|decide|sure|glad|sorry|afraid|happy|true|clear|important|certain|sad|possible|fact)$/ // prettier-ignore
   const isAside = tokens.slice(Math.max(0, i - 8), i).some(({ text }) => text === ',')
   return fits.test(base) && !isAside ? drop(token, 'Remove the comma before "that".') : undefined
-}
+})
 
 /** What a wish calls the deed: "It would be great, if you could come." */
 const wished = /^(?:great|nice|good|helpful|wonderful|perfect|fantastic|lovely|better|best|useful|ideal|grateful|happy|glad|pleased|delighted|thankful|appreciated|interesting|important|kind)$/ // prettier-ignore
@@ -63,10 +63,10 @@ const wished = /^(?:great|nice|good|helpful|wonderful|perfect|fantastic|lovely|b
 const wondered = /^(?:know|sure|certain|wonder|wondering|ask|asked|check|decide|tell|clear|remember|unsure)$/
 
 /** "It would be great, if you could", "I am not sure, whether he", "Please tell me, where the key is": as in German. */
-const beforeIf: Rule = (page, token, i) => {
+const beforeIf: Rule = onText(',', (page, token, i) => {
   const { tokens } = page
   const word = lowerAt(tokens, i + 1)
-  if (token.text !== ',' || !/^(?:if|whether|when|where|why|how|who|what|which)$/.test(word)) return undefined
+  if (!/^(?:if|whether|when|where|why|how|who|what|which)$/.test(word)) return undefined
   const start = sentenceStart(tokens, i)
   const isRequest = /^(?:can|could|would|will|do)$/.test(lowerAt(tokens, start)) && lowerAt(tokens, start + 1) === 'you'
   if (!isOnlySign(page, i, isRequest ? /^[.!?]$/ : undefined)) return undefined
@@ -82,7 +82,7 @@ const beforeIf: Rule = (page, token, i) => {
   // "Tell me, when the bell rings, ...": a time
   if (word === 'if' && isTold) return undefined
   return (isTold || isAsked) && isFinite ? drop(token, `Remove the comma before "${word}".`) : undefined
-}
+})
 
 /** "I think, he is right.", "We hope, you are well." */
 const afterThink: Rule = (page, token, i) => {

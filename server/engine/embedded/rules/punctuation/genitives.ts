@@ -1,5 +1,5 @@
 /** Genitives that lost their apostrophe: "the neighbors car", "two weeks notice", "last weeks report", "Annas phone". */
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { loadKnownWords } from '../../spelling/known-words.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -74,18 +74,18 @@ const parentsOf: Rule = (page, token, i) => {
 }
 
 /** "the companies policy", "the cities mayor": two nouns of which the first is plural. */
-const companiesOf: Rule = (page, token, i) => {
+const companiesOf: Rule = afterWord('the my your his her our their this', (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const one = /^(compan|countr|cit|famil|bab|agenc|universit|part|enem|arm|librar|communit|societ)ies$/.exec(token.lower)?.[1]
   const next = tokens[i + 1]
-  if (!one || !next?.word || next.hyphen || next.fixed || prepositions.has(next.lower) || !/^(?:the|my|your|his|her|our|their|this)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!one || !next?.word || next.hyphen || next.fixed || prepositions.has(next.lower)) return undefined
   const isSuperlative = /^(?:best|biggest|largest|oldest|first|main|own|new|most|only|second|third|richest|leading|finest)$/.test(
     next.lower,
   )
   const isThing = !/^\p{Lu}/u.test(next.text) && (classes.isNounOnly(next.lower) || next.lower === 'room') && classes.isSingular(next.lower) && !(dictionary.partsOf(next.lower) & pos.plural) && endsOwned(page, i + 2) // prettier-ignore
   if (!isThing && !(isSuperlative && classes.isSingular(lowerAt(tokens, next.lower === 'most' ? i + 3 : i + 2)))) return undefined
   return replaceWord(token, `${one}y's`, 'apostrophe', `Use "'s" for something that belongs to the ${one}y.`)
-}
+})
 
 /** "Annas phone", "Patricks younger brother", "Dads sixtieth" */
 const nameOf: Rule = (page, token, i) => {
@@ -153,23 +153,24 @@ const spanOf: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "other peoples lives" */
-const otherPeople: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'peoples' || !(token.first || /^(?:other|most|many|some|young|old|these|those|poor|in|of|about|for|with|to|change|affect|into|improve|save|ruin|on|all)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
+const otherPeople: Rule = onWord('peoples', ({ tokens }, token, i) => {
+  if (!(token.first || /^(?:other|most|many|some|young|old|these|those|poor|in|of|about|for|with|to|change|affect|into|improve|save|ruin|on|all)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   const isThing = /^(?:lives|opinions?|houses?|homes?|minds?|health|needs?|money|jobs|business|feelings|problems?|rights|lifestyles?|attention|choices|views|time|habits|behavio[u]?r|privacy|expectations|mistakes|children|kids|names|faces|attitudes?|ideas|property|gardens|hearts|trust|safety|belongings)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
   return isThing ? replaceWord(token, "people's", 'apostrophe', 'Use "\'s" for something that belongs to people.') : undefined
-}
+})
 
 /** "the worlds best coffee" */
-const ofTheWorld: Rule = ({ tokens }, token, i) =>
-  /^(?:world|country|nation|city|town|company)s$/.test(token.lower) && /^(?:the|our)$/.test(lowerAt(tokens, i - 1)) && /^(?:best|biggest|largest|greatest|oldest|tallest|first|fastest|richest|smallest|longest|finest|worst|most|highest|busiest|leading|deepest|happiest|strongest)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+const ofTheWorld: Rule = afterWord('the our', ({ tokens }, token, i) =>
+  /^(?:world|country|nation|city|town|company)s$/.test(token.lower) && /^(?:best|biggest|largest|greatest|oldest|tallest|first|fastest|richest|smallest|longest|finest|worst|most|highest|busiest|leading|deepest|happiest|strongest)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? replaceWord(token, `${token.lower.slice(0, -1)}'s`, 'apostrophe', `Use "'s" for what belongs to the ${token.lower.slice(0, -1)}.`)
-    : undefined
+    : undefined,
+)
 
 /** "Works been busy", "Dads been ill" */
-const beenBusy: Rule = ({ tokens }, token, i) => {
+const beenBusy: Rule = beforeWord('been', ({ tokens }, token, i) => {
   const one = /^(work|life|school|business|traffic|weather|dad|mum|mom|everything|nothing|something|everyone|everybody|nobody|college|uni|today|yesterday|grandma|grandpa|who|how|what|where|there|she|he|it|that)s$/.exec(token.lower)?.[1] // prettier-ignore
-  if (!one || lowerAt(tokens, i + 1) !== 'been') return undefined
+  if (!one) return undefined
   if (!token.first && !/^(?:and|but|because|so|,|think|says|said|know|that|why|how|if|when|since)$/.test(tokens[i - 1]?.lower ?? ''))
     return undefined
   return replaceWord(token, `${one}'s`, 'apostrophe', `"${one}'s been" is short for "${one} has been".`)
-}
+})

@@ -1,5 +1,5 @@
 /** Hyphens in words before a noun: "a ten-miles hike", "a five minute walk", "a well known singer". */
-import { applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -47,38 +47,38 @@ const hyphen = (page: RulePage, i: number, last: number): Edit => {
 }
 
 /** "a five minute walk", "my two hours speech" */
-const measured: Rule = (page, token, i) => {
+const measured: Rule = afterWord('a an my your his her our their this that each every another', (page, token, i) => {
   const { tokens } = page
   const next = tokens[i + 1]
   if (!(isNumber(token) || large.test(token.lower)) || !next?.word || !next.spaced || next.fixed || next.hyphen) return undefined
-  if (!/^(?:a|an|my|your|his|her|our|their|this|that|each|every|another)$/.test(lowerAt(tokens, i - 1)) || token.lower === 'one' || token.text === '1' || lowerAt(tokens, i) === 'half') return undefined // prettier-ignore
+  if (token.lower === 'one' || token.text === '1' || lowerAt(tokens, i) === 'half') return undefined
   if (!isNounAt(page, i + 2)) return undefined
   if (unitWord.test(next.lower)) return hyphen(page, i, i + 1)
   // "a two hours speech"
   if (!unitPlural.test(next.lower) || !/^(?:a|an)$/.test(lowerAt(tokens, i - 1))) return undefined
   const edit = hyphen(page, i, i + 1)
   return { ...edit, after: edit.after.slice(0, -1), message: `"${edit.after.slice(0, -1)}" has a hyphen.` }
-}
+})
 
 /** "a third year student" */
-const ordinalYear: Rule = (page, token, i) => {
+const ordinalYear: Rule = afterWord('a an', (page, token, i) => {
   const { tokens } = page
   const next = tokens[i + 1]
   const isOrdinal = /^(?:first|second|third|fourth|fifth|sixth|\d+(?:st|nd|rd|th))$/.test(token.lower)
-  if (!isOrdinal || !next?.word || next.fixed || next.hyphen || !/^(?:a|an)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!isOrdinal || !next?.word || next.fixed || next.hyphen) return undefined
   const isPerson = /^(?:student|students|teacher|law|medical|nursing|engineering|resident|architecture|biology|chemistry|physics|business|university|college|history|english|apprentice|intern)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
   const isCompound = (next.lower === 'year' && isPerson) || (next.lower === 'grade' && /^(?:student|teacher|class|classroom)$/.test(lowerAt(tokens, i + 2))) || (next.lower === 'floor' && /^(?:apartment|flat|room|window|balcony|office)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
   return isCompound ? hyphen(page, i, i + 1) : undefined
-}
+})
 
 /** Words that only together describe a noun. */
 const pairs = /^(?:well (?:known|written|made|paid|organized|organised|educated|prepared|designed|deserved|trained|behaved|respected|balanced|lit|equipped|maintained|stocked)|full time|part time|long term|short term|last minute|real life|real time|one way|two way|long distance|long lasting|high quality|low quality|high speed|high end|low cost|low budget|top notch|first time|so called|user friendly|kid friendly|family friendly|pet friendly|family owned|open minded|old fashioned|good looking|hard working|six figure|five figure|seven figure|water resistant|heat resistant|fire resistant|stain resistant|time consuming|mouth watering|world class|world famous|self service|self cleaning|ready made|brand new|middle aged|left handed|right handed|right hand|far reaching|eye catching|sugar free|gluten free|duty free|tax free|hands on|energy efficient)$/ // prettier-ignore
 
 /** "a well known singer", "a full time job" */
-const described: Rule = (page, token, i) => {
+const described: Rule = afterWord('a an my your his her our their very another', (page, token, i) => {
   const { tokens } = page
   const next = tokens[i + 1]
   if (!next?.word || next.fixed || next.hyphen || token.text !== token.lower || next.text !== next.lower) return undefined
-  if (!/^(?:a|an|my|your|his|her|our|their|very|another)$/.test(lowerAt(tokens, i - 1)) || !pairs.test(`${token.lower} ${next.lower}`)) return undefined // prettier-ignore
+  if (!pairs.test(`${token.lower} ${next.lower}`)) return undefined
   return isNounAt(page, i + 2) ? hyphen(page, i, i + 1) : undefined
-}
+})

@@ -1,6 +1,6 @@
 /** The comma before "and", "but", or "so" between two whole clauses: "The cake was dry and we left most of it." */
 import { clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, onText, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -15,10 +15,10 @@ export function joinedClauseEdits(page: RulePage): Edit[] {
 export const depends = /^(?:if|when|whenever|while|although|though|as|since|after|before|once|until|till|unless|whereas|because|so|such|whether|than|that|which|who|whom|whose|what|how|why|where|both|either|neither|not|between|never|let|let's|make|makes|made|see|saw|hear|heard|watch|watched|feel|felt|help|helped)$/ // prettier-ignore
 export const saying = /^(?:say|think|hope|believe|suppose|guess|fear|know|understand|imagine|mean|wonder|tell|ask|explain|insist|argue|claim|admit|agree|find|assume|expect|bet|swear|promise|wish|seem|suggest|decide|realize|notice|learn|remember|forget|discover|dream|want|need|like|love)$/ // prettier-ignore
 
-const commaBefore: Rule = (page, token, i) => {
+const commaBefore: Rule = onText('and but so', (page, token, i) => {
   const { tokens, dictionary, classes } = page
   const before = tokens[i - 1]
-  if (!/^(?:and|but|so)$/.test(token.text) || !before?.word || before.fixed || isQuestion(tokens, i)) return undefined
+  if (!before?.word || before.fixed || isQuestion(tokens, i)) return undefined
   const right = clauseAt(page, /^(?:now|then|later|today|suddenly|sometimes|maybe)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1)
   if (right?.subject !== 'pronoun' || sentenceEnd(tokens, i) - i < 4 || /^(?:it|you)$/.test(lowerAt(tokens, i + 1)) && !finiteForms.has(lowerAt(tokens, right.verb)) && !modals.has(lowerAt(tokens, right.verb))) return undefined // prettier-ignore
   const start = sentenceStart(tokens, i)
@@ -34,4 +34,4 @@ const commaBefore: Rule = (page, token, i) => {
   const isPast = (k: number) => /^(?:was|were|had|did|didn't|wasn't|weren't)$/.test(lowerAt(tokens, k)) || (dictionary.partsOf(lowerAt(tokens, k)) & pos.past) !== 0 // prettier-ignore
   if (token.text === 'so' && !(isPast(left.verb) && isPast(right.verb))) return undefined
   return { ...insertText(before.end, ',', 'clause-comma', `Add a comma before "${token.text}" and a new clause.`), kind: 'punctuation' }
-}
+})

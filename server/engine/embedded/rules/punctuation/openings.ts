@@ -1,6 +1,6 @@
 /** Commas after opening words and phrases: "Suddenly the door opened", "At the end of the book George leaves". */
 import { clauseAt, finiteForms, mayBeFinite, sentenceEnd } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, onText, onWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -144,28 +144,29 @@ function hasLaterVerb(page: RulePage, verb: number, end: number): boolean {
 }
 
 /** "In recent years however the number fell" */
-const aroundHowever: Rule = (page, token, i) => {
+const aroundHowever: Rule = onText('however', (page, token, i) => {
   const { tokens } = page
   const [before, next] = [tokens[i - 1], tokens[i + 1]]
-  if (token.text !== 'however' || !before?.word || !next?.word || before.fixed) return undefined
+  if (!before?.word || !next?.word || before.fixed) return undefined
   let from = i
   while (from > 0 && !tokens[from]?.first) from--
   if (i - from > 6 || !/^(?:in|on|at|during|after|since|for|this|last|from|by)$/.test(lowerAt(tokens, from)) || !opensMain(page, i + 1)) return undefined // prettier-ignore
   for (let k = from; k < i; k++) if (!tokens[k]?.word || finiteForms.has(lowerAt(tokens, k)) || clauseAt(page, k)) return undefined
   return { kind: 'punctuation', rule: 'however', start: before.end, end: token.end, after: ', however,', message: 'Put commas around "however" inside a sentence.' } // prettier-ignore
-}
+})
 
 /** "Sales, on the other hand fell" */
-const onTheOtherHand: Rule = ({ tokens, tags }, token, i) =>
-  token.lower === 'hand' && lowerAt(tokens, i - 1) === 'other' && lowerAt(tokens, i - 2) === 'the' && lowerAt(tokens, i - 3) === 'on' && tokens[i - 4]?.text === ',' && tokens[i + 1]?.word === true && tags.has(i + 1, 'Verb', 'Copula', 'Modal', 'Auxiliary') // prettier-ignore
+const onTheOtherHand: Rule = onWord('hand', ({ tokens, tags }, token, i) =>
+  lowerAt(tokens, i - 1) === 'other' && lowerAt(tokens, i - 2) === 'the' && lowerAt(tokens, i - 3) === 'on' && tokens[i - 4]?.text === ',' && tokens[i + 1]?.word === true && tags.has(i + 1, 'Verb', 'Copula', 'Modal', 'Auxiliary') // prettier-ignore
     ? comma(token.end, 'on the other hand')
-    : undefined
+    : undefined,
+)
 
 const asks = /^(?:can|could|would|will|do|did|does|is|are|was|have|has|how|what|when|where|why|who|i|i'm|i'll|i've|we|we're|just|please|it's|it|thanks|thank|sorry|hope|guess|any|here|the|my|your|this|did)$/ // prettier-ignore
 
 /** "Hi Aunt Carol can you watch the twins" */
-const greetedName: Rule = ({ tokens, tags }, token, i) => {
-  if (!token.first || !/^(?:hi|hello|hey|dear)$/.test(token.lower)) return undefined
+const greetedName: Rule = onWord('hi hello hey dear', ({ tokens, tags }, token, i) => {
+  if (!token.first) return undefined
   let k = i + 1
   if (/^(?:aunt|uncle|mr|mrs|ms|dr|coach|cousin|grandma|grandpa)$/.test(lowerAt(tokens, k))) k++
   if (tokens[k]?.text === '.') k++
@@ -177,19 +178,21 @@ const greetedName: Rule = ({ tokens, tags }, token, i) => {
   const isAux = finiteForms.has(next.lower) || modals.has(next.lower)
   if (isAux && !/^(?:i|you|he|she|it|we|they|there|the|my|your|our|his|her|their|this|that|anyone|everyone)$/.test(lowerAt(tokens, k + 2))) return undefined // prettier-ignore
   return comma(name.end, `${token.text} ${name.text}`)
-}
+})
 
 /** "Sorry I missed your call" tells what one is sorry for. */
 const isPastOf = ({ tokens, dictionary }: RulePage, k: number) => (dictionary.partsOf(lowerAt(tokens, k)) & pos.past) !== 0 || /^(?:was|were|had|didn't|did|wasn't|couldn't|haven't)$/.test(lowerAt(tokens, k)) // prettier-ignore
 
 /** "No I can't.", "Yes we have." */
-const noICant: Rule = ({ tokens }, token, i) =>
-  token.first && /^(?:yes|no)$/.test(token.lower) && /^(?:i|we|he|she|they|it)$/.test(lowerAt(tokens, i + 1)) && (finiteForms.has(lowerAt(tokens, i + 2)) || modals.has(lowerAt(tokens, i + 2))) // prettier-ignore
+const noICant: Rule = onWord('yes no', ({ tokens }, token, i) =>
+  token.first && /^(?:i|we|he|she|they|it)$/.test(lowerAt(tokens, i + 1)) && (finiteForms.has(lowerAt(tokens, i + 2)) || modals.has(lowerAt(tokens, i + 2))) // prettier-ignore
     ? comma(token.end, token.text)
-    : undefined
+    : undefined,
+)
 
 /** "Yes I can come", "No it is not" */
-const answeredYes: Rule = (page, token, i) =>
-  token.first && !(token.lower === 'sorry' && isPastOf(page, i + 2)) && /^(?:yes|no|well|sure|okay|ok|sorry|wow|oh)$/.test(token.lower) && /^(?:i|it|he|she|we|they|you|that|there)$|^(?:i|it|he|she|we|they|you|that|there)'/.test(lowerAt(page.tokens, i + 1)) && clauseAt(page, i + 1) // prettier-ignore
+const answeredYes: Rule = onWord('yes no well sure okay ok sorry wow oh', (page, token, i) =>
+  token.first && !(token.lower === 'sorry' && isPastOf(page, i + 2)) && /^(?:i|it|he|she|we|they|you|that|there)$|^(?:i|it|he|she|we|they|you|that|there)'/.test(lowerAt(page.tokens, i + 1)) && clauseAt(page, i + 1) // prettier-ignore
     ? comma(token.end, token.text)
-    : undefined
+    : undefined,
+)

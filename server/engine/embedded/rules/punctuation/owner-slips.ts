@@ -1,6 +1,6 @@
 /** Genitives and plurals that were taken for each other: "thousands of family's", "children books", "the phones screen". */
 import { finiteForms } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize, singularize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -72,22 +72,22 @@ const withMates: Rule = (page, token, i) => {
 const things = /^(?:books?|clothes|clothing|toys?|shoes?|games?|rooms?|section|department|hospital|menu|party|parties|stor(?:y|ies)|magazines?|songs?|playground|museum|theater|theatre|birthdays?|bikes?|bicycles?|teeth|health|education|rights|bathroom|restroom|locker|team|choir|shelter|league|wear|fashion|underwear|jackets?|coats?|hats?|shirts?|opinions?|lives|faces|voices|needs|behavio[u]?r|development|safety|library|furniture|program|programs|hands|names|drawings|literature|entertainment|movies?|films?|basketball|soccer|football|tennis)$/ // prettier-ignore
 
 /** "Children books are free", "in the women section" */
-const childrenThing: Rule = ({ tokens }, token, i) => {
+const childrenThing: Rule = onWord('children women men', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const isOpen = token.first || (prepositions.has(before) && before !== 'like' && before !== 'than') || (/^(?:the|a|this|our|their)$/.test(before) && /^(?:in|at|to|for|from|of|on)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
-  if (!/^(?:children|women|men)$/.test(token.lower) || !isOpen || tokens[i + 1]?.hyphen || !things.test(lowerAt(tokens, i + 1)) || tokens[i + 1]?.fixed) return undefined // prettier-ignore
+  if (!isOpen || tokens[i + 1]?.hyphen || !things.test(lowerAt(tokens, i + 1)) || tokens[i + 1]?.fixed) return undefined
   const then = lowerAt(tokens, i + 2)
   if (!endsPhrase(tokens[i + 2]) && !finiteForms.has(then) && !modals.has(then)) return undefined
   return replaceWord(token, `${token.lower}'s`, 'apostrophe', `Use "'s" for something that belongs to ${token.lower}.`)
-}
+})
 
 const devices = /^(?:phone|watch|laptop|car|camera|tablet|printer|machine|bike|computer|truck|house|oven|fridge|dishwasher|dryer|washer|boat|clock|lamp|jacket|backpack|suitcase|vacuum|heater|blender|toaster|monitor|keyboard|drone|scooter|van|motorcycle|bicycle|bus|train|plane|guitar|piano|radio|television|freezer|refrigerator|stove|building|hotel|apartment|school|company|restaurant|store|shop|store|library|museum|website|app)(?:e?s)$/ // prettier-ignore
 const parts = /^(?:battery|screen|lid|handle|engine|motor|cord|cable|charger|manual|filter|display|brakes|tires?|wheels?|windshield|trunk|roof|door|doors|hood|bumper|transmission|lens|speaker|speakers|keyboard|camera|zipper|strap|pocket|pockets|timer|fan|plug|button|buttons|seat|seats|front|interior|exterior|owner|basement|entrance|lobby|website|logo|parking|warranty|price|size|weight|color|colour|design|quality|surface|edge|location)$/ // prettier-ignore
 
 /** "the phones screen", "the watches battery": a plural owns no single part. */
-const partOf: Rule = (page, token, i) => {
+const partOf: Rule = afterWord('the my your his her our their this that', (page, token, i) => {
   const { tokens, dictionary } = page
-  if (token.text !== token.lower || !devices.test(token.lower) || !/^(?:the|my|your|his|her|our|their|this|that)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (token.text !== token.lower || !devices.test(token.lower)) return undefined
   const at = /^(?:new|old|main|front|back|rear|left|right|original|own)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
   if (!parts.test(lowerAt(tokens, at)) || tokens[at]?.fixed || tokens[at]?.hyphen) return undefined
   const then = lowerAt(tokens, at + 1)
@@ -96,7 +96,7 @@ const partOf: Rule = (page, token, i) => {
   if (!finiteForms.has(then) && !modals.has(then) && !isVerb && tokens[at + 1]?.word !== false && tokens[at + 1] !== undefined && !/^(?:and|but|or|because|with|for|when|so)$/.test(then)) return undefined // prettier-ignore
   const one = singularize(token.lower, word => (dictionary.partsOf(word) & pos.noun) !== 0)
   return one ? replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for something that belongs to the ${one}.`) : undefined
-}
+})
 
 const groups = /^(?:customer|client|patient|student|employee|worker|guest|visitor|tenant|resident|user|member|parent|teacher|passenger|driver|player|reader|viewer|neighbor|neighbour|candidate|applicant|colleague|pupil|child|buyer|supplier|citizen|consumer|voter|athlete|artist|writer|doctor|nurse|farmer|owner)s$/ // prettier-ignore
 const belongings = /^(?:orders|needs|names|questions|records|grades|expectations|complaints|requests|rights|opinions|problems|lives|homes|houses|belongings|addresses|emails|messages|feelings|performance|progress|skills|salaries|wages|accounts|data|privacy|health|safety|concerns|wishes|preferences|behavior|behaviour|satisfaction|interests|attention|parents|families|children|cars|luggage|passwords|comments|feedback|trust|responsibilities|experiences|experience|schedules|files)$/ // prettier-ignore
@@ -113,15 +113,13 @@ const customersThing: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "that the playgrounds new slide should arrive" */
-const newThing: Rule = (page, token, i) => {
+const newThing: Rule = afterWord('the our my your his her their', (page, token, i) => {
   const { tokens, dictionary, classes, tags } = page
-  const before = lowerAt(tokens, i - 1)
   const opens = tokens[i - 1]?.first === true || /^(?:that|because|but|when|if|while|so)$/.test(lowerAt(tokens, i - 2))
-  if (token.text !== token.lower || !/^(?:the|our|my|your|his|her|their)$/.test(before) || !opens || closed.has(token.lower))
-    return undefined
+  if (token.text !== token.lower || !opens || closed.has(token.lower)) return undefined
   if (!(dictionary.partsOf(token.lower) & pos.plural) || tags.has(i, 'Verb') || !/^(?:new|old|main|first|second|only|next|last|best|biggest|current|former|latest|annual|official|original|oldest|youngest)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   const then = lowerAt(tokens, i + 3)
   if (!classes.isSingular(lowerAt(tokens, i + 2)) || !(/^(?:is|was|has|will|would|should|can|could|must|may|might)$/.test(then))) return undefined // prettier-ignore
   const one = singularize(token.lower, word => (dictionary.partsOf(word) & pos.noun) !== 0)
   return one && !/^(?:day|night|morning|year|month|week|time)$/.test(one) ? replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for something that belongs to the ${one}.`) : undefined // prettier-ignore
-}
+})

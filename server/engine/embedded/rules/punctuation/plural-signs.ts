@@ -1,5 +1,5 @@
 /** Plurals with an apostrophe: "washing dish's in the bath", "remind member's that", "three supply teacher's since", "on Friday's". */
-import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { animals, roles } from '../../grammar/count-nouns.ts'
 import { persons as owners, relatives } from '../../grammar/owners.ts'
@@ -194,9 +194,9 @@ const membersOwn: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "My mother's in law cake" */
-const inLaw: Rule = ({ tokens }, token, i) => {
+const inLaw: Rule = beforeWord('in', ({ tokens }, token, i) => {
   const one = /^(mother|father|sister|brother|son|daughter)['’]s$/.exec(token.lower)?.[1]
   const law = tokens[i + 2]
-  if (!one || !law || law.lower !== 'law' || lowerAt(tokens, i + 1) !== 'in') return undefined
+  if (!one || !law || law.lower !== 'law') return undefined
   return replaceWord(token, endsPhrase(tokens[i + 3]) ? `${one}-in-law` : `${one}-in-law's`, 'apostrophe', `Use an apostrophe for what belongs to somebody: "${one}-in-law's".`, law) // prettier-ignore
-}
+})

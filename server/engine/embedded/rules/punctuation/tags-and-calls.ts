@@ -1,6 +1,6 @@
 /** Signs beside tags, names that are called, and lists: "You came didn't you?", "the following things a tent, two lamps". */
 import { clauseAt, finiteForms, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, lowerAt, onText, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -50,8 +50,8 @@ const positiveTag: Rule = (page, token, i) => {
 const afterGreeting = /^(?:i|i'm|i've|i'd|i'll|we|we're|how|what|where|when|thank|thanks|can|could|please|just|my|it's|this|did|do|are|hope|sorry|your|would|here|have)$/ // prettier-ignore
 
 /** "Hi Anna how are you?", "Dear Sir or Madam I am writing" */
-const greeted: Rule = ({ tokens, tags, text }, token, i) => {
-  if (!token.first || !/^(?:Dear|Hi|Hello|Hey)$/.test(token.text)) return undefined
+const greeted: Rule = onText('Dear Hi Hello Hey', ({ tokens, tags, text }, token, i) => {
+  if (!token.first) return undefined
   let k = i + 1
   if (/^(?:sir|madam|all|team|everyone|both|customer|colleagues|friends)$/.test(lowerAt(tokens, k))) {
     while (/^(?:sir|madam|or|and|sirs|all|team|everyone|both|customer|colleagues|friends|service)$/.test(lowerAt(tokens, k))) k++
@@ -71,7 +71,7 @@ const greeted: Rule = ({ tokens, tags, text }, token, i) => {
     !text.slice(name.end, next.start).includes('\n')
     ? sign(name.end, ',', 'opening-comma', 'Add a comma after the name of the person you address.')
     : undefined
-}
+})
 
 /** "Thank you Maria for the lift" */
 const thankedName: Rule = ({ tokens, tags }, token, i) => {
@@ -113,13 +113,13 @@ const listColon: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "my father who is retired, cooks": a remark about one person has two commas. */
-const whoIs: Rule = (page, token, i) => {
+const whoIs: Rule = onText('who', (page, token, i) => {
   const { tokens } = page
   const before = tokens[i - 1]
-  if (token.text !== 'who' || !before?.word || before.fixed || !possessives.has(lowerAt(tokens, i - 2))) return undefined
+  if (!before?.word || before.fixed || !possessives.has(lowerAt(tokens, i - 2))) return undefined
   if (!/^(?:mother|father|mom|mum|dad|wife|husband|boss|grandmother|grandfather|manager|landlord|landlady|grandma|grandpa)$/.test(before.lower)) return undefined // prettier-ignore
   if (!finiteForms.has(lowerAt(tokens, i + 1)) && !(page.dictionary.partsOf(lowerAt(tokens, i + 1)) & (pos.verbS | pos.past))) return undefined // prettier-ignore
   const end = tokens.findIndex(({ text }, k) => k > i && /^[,.;:!?]$/.test(text))
   const isClosed = tokens[end]?.text === ',' && end - i < 9 && (finiteForms.has(lowerAt(tokens, end + 1)) || modals.has(lowerAt(tokens, end + 1)) || page.tags.has(end + 1, 'PastTense', 'PresentTense')) // prettier-ignore
   return isClosed ? sign(before.end, ',', 'clause-comma', 'Add a comma before "who" and a remark.') : undefined
-}
+})

@@ -2,7 +2,7 @@
  * Mistakes in paragraphs that have certain ones: a verb that disagrees with a distant subject, a present among past
  * tenses, a question inside a sentence. In good prose, the same words are too often right.
  */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, isQuestion, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -118,9 +118,9 @@ function takesVerb(tokens: RulePage['tokens'], i: number): boolean {
 const judged = /^(?:normal|fine|great|good|nice|rare|unusual|usual|common|typical|understandable|why|how|what|where|when|odd|strange|annoying|frustrating|lovely|kind|unfair|fair|true|wrong|right|reasonable|unacceptable|acceptable|impossible|easy|enough|to|disappointing|surprising|not)$/ // prettier-ignore
 
 /** "the figures, which was published" */
-const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
+const figuresWhich: Rule = afterWord('which', ({ tokens, tags, classes, dictionary }, token, i) => {
   const right = pluralForms.get(token.lower)
-  if (!right || lowerAt(tokens, i - 1) !== 'which' || tokens[i - 2]?.text !== ',') return undefined
+  if (!right || tokens[i - 2]?.text !== ',') return undefined
   const noun = lowerAt(tokens, i - 3)
   const isMany = classes.isPlural(noun) && (dictionary.partsOf(noun) & ~(pos.plural | pos.verbS)) === 0 && tags.has(i - 3, 'Plural')
   if (!isMany || /(?:ics|news|series|species|means|data|media|ss|states|nations)$/.test(noun)) return undefined
@@ -137,7 +137,7 @@ const figuresWhich: Rule = ({ tokens, tags, classes, dictionary }, token, i) => 
   return before.some(word => prepositions.has(word) || word === 'and')
     ? undefined
     : replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
-}
+})
 
 /** "She stand at the door" among past tenses. */
 const pastPerson: Rule = (page, token, i) => {
@@ -181,11 +181,11 @@ const pastPerson: Rule = (page, token, i) => {
 }
 
 /** "She stood on the stones and listen to the ropes." */
-const pastSecond: Rule = (page, token, i) => {
+const pastSecond: Rule = afterWord('and', (page, token, i) => {
   const { tokens, classes, dictionary, tags } = page
   const parts = dictionary.partsOf(token.lower)
   const lone = /^(?:gone|done|seen|taken|given|written|eaten|drunk|begun)$/.test(token.lower) || (parts & pos.ing && /^(?:at|for|to|into|out|up|back|away)$/.test(lowerAt(tokens, i + 1))) ? classes.base(token.lower) : undefined // prettier-ignore
-  if (lowerAt(tokens, i - 1) !== 'and' || !isPastAt(page, i)) return undefined
+  if (!isPastAt(page, i)) return undefined
   if (lone) return isAfterPast(page, i, lone)
   if (closed.has(token.lower) || !classes.isVerb(token.lower)) return undefined
   const isBare = /^(?:become|run|come)$/.test(token.lower)
@@ -198,7 +198,7 @@ const pastSecond: Rule = (page, token, i) => {
   // "kneaded butter and sugar into the dough"
   if (massNouns.has(token.lower) || (parts & pos.noun && massNouns.has(lowerAt(tokens, i - 2)) && !determiners.has(next))) return undefined // prettier-ignore
   return isAfterPast(page, i, token.lower)
-}
+})
 
 /** The past of the verb after "and", if the verb before it is a simple past. */
 function isAfterPast({ tokens, tags, dictionary, classes }: RulePage, i: number, base: string): Edit | undefined {
@@ -227,35 +227,36 @@ const writingNow: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "I am knowing him" */
-const knowing: Rule = ({ tokens }, token, i) => {
+const knowing: Rule = afterWord('am is are', ({ tokens }, token, i) => {
   const base = /^(know|believ|belong|own|prefer|need|understand|contain|mean)(?:r)?ing$/.exec(token.lower)?.[1]
   const person = lowerAt(tokens, i - 2)
-  if (!base || !/^(?:am|is|are)$/.test(lowerAt(tokens, i - 1)) || !subjects.has(person)) return undefined
+  if (!base || !subjects.has(person)) return undefined
   const be = tokens[i - 1]
   const verb = base === 'believ' ? 'believe' : base
   const right = /^(?:he|she|it)$/.test(person) ? inflect(verb, 's') : verb
   return be ? { ...replaceWord(be, right, 'verb-form', `"${verb}" describes a state and has no -ing form here.`, token) } : undefined
-}
+})
 
 const asking = /^(?:know|knows|knew|understand|understands|understood|see|remember|wonder|wondering|explain|tell|ask|sure|learn|learned|discover|find|forgot|decide|show|out|me|us|him|her|them|idea|care|imagine)$/ // prettier-ignore
 
 /** "I don't understand what am I doing", "I wonder where is he going" */
-const askedInside: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
-  if (!/^(?:am|is|are|was|were|can|should|could|will|would|have|has)$/.test(token.lower)) return undefined
-  const [asked, person, next] = [lowerAt(tokens, i - 1), tokens[i + 1], tokens[i + 2]]
-  if (!/^(?:what|where|when|why|how|who)$/.test(asked) || tokens[i - 1]?.first || !asking.test(lowerAt(tokens, i - 2))) return undefined
-  if (!person?.word || person.fixed || !/^(?:i|he|she|it|they|we|you|this|that)$/.test(person.lower)) return undefined
-  // "Tell me, what is it?"
-  if (/^(?:me|us|him|her|them|out)$/.test(lowerAt(tokens, i - 2)) && !/^(?:tell|ask|show|told|asked|showed|find|found|explain)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
-  if (/^(?:this|that)$/.test(person.lower) && !isClauseEnd(next)) return undefined
-  const isVerb = next?.word === true && (classes.isVerb(next.lower) || (dictionary.partsOf(next.lower) & (pos.ing | pos.participle)) !== 0 || tags.has(i + 2, 'Adjective')) // prettier-ignore
-  if (!isVerb && !isClauseEnd(next)) return undefined
-  return { start: token.start, end: person.end, after: `${person.text} ${token.text}`, kind: 'grammar', rule: 'asked-order', message: 'In an indirect question, the subject comes before the verb.' } // prettier-ignore
-}
+const askedInside: Rule = onWord(
+  'am is are was were can should could will would have has',
+  ({ tokens, dictionary, classes, tags }, token, i) => {
+    const [asked, person, next] = [lowerAt(tokens, i - 1), tokens[i + 1], tokens[i + 2]]
+    if (!/^(?:what|where|when|why|how|who)$/.test(asked) || tokens[i - 1]?.first || !asking.test(lowerAt(tokens, i - 2))) return undefined
+    if (!person?.word || person.fixed || !/^(?:i|he|she|it|they|we|you|this|that)$/.test(person.lower)) return undefined
+    // "Tell me, what is it?"
+    if (/^(?:me|us|him|her|them|out)$/.test(lowerAt(tokens, i - 2)) && !/^(?:tell|ask|show|told|asked|showed|find|found|explain)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
+    if (/^(?:this|that)$/.test(person.lower) && !isClauseEnd(next)) return undefined
+    const isVerb = next?.word === true && (classes.isVerb(next.lower) || (dictionary.partsOf(next.lower) & (pos.ing | pos.participle)) !== 0 || tags.has(i + 2, 'Adjective')) // prettier-ignore
+    if (!isVerb && !isClauseEnd(next)) return undefined
+    return { start: token.start, end: person.end, after: `${person.text} ${token.text}`, kind: 'grammar', rule: 'asked-order', message: 'In an indirect question, the subject comes before the verb.' } // prettier-ignore
+  },
+)
 
 /** "know how much does the course cost", "see where do I learn" */
-const askedDo: Rule = ({ tokens, classes, tags, text }, token, i) => {
-  if (!/^(?:do|does|did)$/.test(token.lower)) return undefined
+const askedDo: Rule = onWord('do does did', ({ tokens, classes, tags, text }, token, i) => {
   let k = i - 1
   if (/^(?:much|many|long|often|far)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k - 1) === 'how') k--
   if (!/^(?:what|where|when|why|how)$/.test(lowerAt(tokens, k)) || tokens[k]?.first || !asking.test(lowerAt(tokens, k - 1)))
@@ -272,28 +273,27 @@ const askedDo: Rule = ({ tokens, classes, tags, text }, token, i) => {
   if (!first || !noun || !verb?.word || verb.fixed || closed.has(verb.lower) || !classes.isVerb(verb.lower)) return undefined
   const form = token.lower === 'did' ? inflect(verb.lower, 'past') : token.lower === 'does' ? inflect(verb.lower, 's') : verb.text
   return { start: token.start, end: verb.end, after: `${text.slice(first.start, noun.end)} ${form}`, kind: 'grammar', rule: 'asked-order', message: 'In an indirect question, the subject comes before the verb.' } // prettier-ignore
-}
+})
 
 /** "She doesn't speak German neither." */
-const notNeither: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'neither' || !isClauseEnd(tokens[i + 1]) || !tokens[i - 1]?.word) return undefined
+const notNeither: Rule = onWord('neither', ({ tokens }, token, i) => {
+  if (!isClauseEnd(tokens[i + 1]) || !tokens[i - 1]?.word) return undefined
   const before = tokens.slice(Math.max(0, i - 10), i)
   return before.some(other => /n't$|^(?:not|never|cannot)$/.test(other.lower)) && !before.some(other => other.lower === 'nor')
     ? replaceWord(token, 'either', 'double-negative', 'After "not", use "either".')
     : undefined
-}
+})
 
 /** "not many experience" */
-const manyWork: Rule = ({ tokens }, token, i) => {
+const manyWork: Rule = onWord('many', ({ tokens }, token, i) => {
   const noun = tokens[i + 1]
-  return token.lower === 'many' &&
-    noun?.word &&
+  return noun?.word &&
     (massNouns.has(noun.lower) || noun.lower === 'experience') &&
     endsPhrase(tokens[i + 2]) &&
     !/^(?:the|a|this|these|those|as)$/.test(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'much', 'confused-word', `"${noun.text}" can't be counted.`)
     : undefined
-}
+})
 
 const shared = /^(?:problem|customer|client|contract|relationship|supplier|employee|colleague|situation|skill|task|project|company|country|language|student|teacher|team member|user|document|report|result|idea|partner|agent|product|service|tool|challenge|event|meeting|mistake|question|book|friend|child|expense|invoice|payment|deadline|budget|target|website|application|system|process|campaign|member|visitor|guest)$/ // prettier-ignore
 const doing = /^(?:solving|managing|training|leading|helping|meeting|organizing|organising|developing|building|creating|handling|preparing|writing|planning|supporting|teaching|supervising|negotiating|renegotiating|answering|making|reading|selling|designing|testing|processing|maintaining|solve|handle|organize|organise|supervise|negotiate)$/ // prettier-ignore
@@ -316,13 +316,13 @@ const barePlurals: Rule = ({ tokens, dictionary }, token, i) => {
 const jobs = /^(?:cook|waiter|waitress|teacher|nurse|engineer|driver|manager|programmer|developer|cashier|receptionist|secretary|translator|designer|chef|salesman|volunteer|assistant|consultant|accountant|doctor|lawyer|journalist)$/ // prettier-ignore
 
 /** "I work like a cook" */
-const worksLike: Rule = ({ tokens }, token, i) =>
-  token.lower === 'like' &&
+const worksLike: Rule = onWord('like', ({ tokens }, token, i) =>
   /^(?:work|works|worked|working)$/.test(lowerAt(tokens, i - 1)) &&
   /^an?$/.test(lowerAt(tokens, i + 1)) &&
   jobs.test(lowerAt(tokens, i + 2))
     ? replaceWord(token, 'as', 'phrase', 'Use "as" for a job.')
-    : undefined
+    : undefined,
+)
 
 /** "I adapt quick to changes" */
 const quickWork: Rule = ({ tokens }, token, i) => {
@@ -335,20 +335,19 @@ const quickWork: Rule = ({ tokens }, token, i) => {
 }
 
 /** "if it is possible paying in two parts" */
-const possibleDoing: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!(dictionary.partsOf(token.lower) & pos.ing) || !/^(?:possible|necessary|impossible|important|allowed)$/.test(lowerAt(tokens, i - 1)))
-    return undefined
+const possibleDoing: Rule = afterWord('possible necessary impossible important allowed', ({ tokens, dictionary, classes }, token, i) => {
+  if (!(dictionary.partsOf(token.lower) & pos.ing)) return undefined
   const isIt = /^(?:is|was)$/.test(lowerAt(tokens, i - 2)) && lowerAt(tokens, i - 3) === 'it'
   const base = isIt ? classes.base(token.lower) : undefined
   const next = lowerAt(tokens, i + 1)
   return base && (determiners.has(next) || possessives.has(next) || /^(?:to|in|at|by|for|with|on)$/.test(next))
     ? replaceWord(token, `to ${base}`, 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, i - 1)}".`)
     : undefined
-}
+})
 
 /** "The bell begun to ring." */
-const bellBegun: Rule = ({ tokens, classes, tags }, token, i) => {
-  if (!/^(?:begun|rung|swum|sung|sprung|shrunk|drunk)$/.test(token.lower) || token.first) return undefined
+const bellBegun: Rule = onWord('begun rung swum sung sprung shrunk drunk', ({ tokens, classes, tags }, token, i) => {
+  if (token.first) return undefined
   const subject = /^(?:ever|finally|already|then|never)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const from = tokens.findLastIndex(
     (other, k) => k < i && (other.first || !other.word || /^(?:when|that|because|and|but|before|until)$/.test(other.lower)),
@@ -361,4 +360,4 @@ const bellBegun: Rule = ({ tokens, classes, tags }, token, i) => {
   // "songs sung by children"
   if (!base || (/^(?:sung|drunk|swum)$/.test(token.lower) && !determiners.has(next))) return undefined
   return replaceWord(token, inflect(base, 'past'), 'verb-form', `Without "have", use the past "${inflect(base, 'past')}".`)
-}
+})

@@ -1,5 +1,5 @@
 /** Presents that slipped into what is over: "only twelve reply", "The lady smile and gave us a map", "while she is cooking", "I thought it is broken". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -80,8 +80,8 @@ const countedReply: Rule = (page, token, i) => {
 }
 
 /** "Yesterday he don't come", "Two days ago my car doesn't start" */
-const dayDidnt: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:don't|doesn't)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+const dayDidnt: Rule = onWord("don't doesn't", ({ tokens }, token, i) => {
+  if (isQuestion(tokens, i)) return undefined
   const from = sentenceStart(tokens, i)
   const end = pastTimeEnd(tokens, from)
   if (!end || i - end > 5 || isAnyMonth(tokens, from)) return undefined
@@ -90,12 +90,12 @@ const dayDidnt: Rule = ({ tokens }, token, i) => {
   const isSubject = (subject.length === 1 && subjects.has(subject[0]?.lower ?? '')) || (subject.length > 1 && (determiners.has(subject[0]?.lower ?? '') || possessives.has(subject[0]?.lower ?? '')) && subject.slice(1).every(({ word, lower }) => word && !closed.has(lower))) // prettier-ignore
   const verb = lowerAt(tokens, i + 1)
   return isSubject && !/^(?:know|think|remember|believe|want|like|care|mind|regret)$/.test(verb) ? replaceWord(token, "didn't", 'tense', over) : undefined // prettier-ignore
-}
+})
 
 /** "Yesterday my sister has a baby", "Last week my class have an exam", "Last night the street is dark" */
-const dayHad: Rule = (page, token, i) => {
+const dayHad: Rule = onWord("have has is are can't cannot", (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!/^(?:have|has|is|are|can't|cannot)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+  if (isQuestion(tokens, i)) return undefined
   const from = sentenceStart(tokens, i)
   const end = pastTimeEnd(tokens, from)
   const start = tokens[end]?.text === ',' ? end + 1 : end
@@ -112,14 +112,13 @@ const dayHad: Rule = (page, token, i) => {
   const isMany = token.lower === 'are' || page.classes.isPlural(lowerAt(tokens, i - 1))
   const right = isHave ? 'had' : token.lower.startsWith('can') ? "couldn't" : isMany ? 'were' : 'was'
   return replaceWord(token, right, 'tense', over)
-}
+})
 
 /** "You never rush him, and you explained everything", "She walked to school and never complain" */
-const neverDid: Rule = (page, token, i) => {
+const neverDid: Rule = afterWord('never', (page, token, i) => {
   const { tokens } = page
   const base = baseAt(page, i)
-  if (!base || lowerAt(tokens, i - 1) !== 'never' || isQuestion(tokens, i) || /^(?:know|forget|want|need|think)$/.test(base))
-    return undefined
+  if (!base || isQuestion(tokens, i) || /^(?:know|forget|want|need|think)$/.test(base)) return undefined
   const person = lowerAt(tokens, i - 2)
   const isJoined = person === 'and' || person === 'but'
   if (!isJoined && !subjects.has(person)) return undefined
@@ -137,35 +136,35 @@ const neverDid: Rule = (page, token, i) => {
   )
   const isBeside = and > 0 && tensesIn(page, and, to).pasts > 0
   return (isJoined ? before.pasts > 0 : isBeside) ? replaceWord(token, inflect(base, 'past'), 'tense', told) : undefined
-}
+})
 
 /** "I was so shocked that I drop my phone" */
-const soThat: Rule = (page, token, i) => {
+const soThat: Rule = afterWord('i he she it we they', (page, token, i) => {
   const { tokens } = page
   const base = baseAt(page, i) ?? baseOfS(page, i)
-  if (!base || !/^(?:i|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'that' || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!base || lowerAt(tokens, i - 2) !== 'that' || isQuestion(tokens, i)) return undefined
   const so = tokens.findLastIndex(({ lower }, k) => k < i - 3 && k > i - 7 && lower === 'so')
   const isWas = so > 0 && (/^(?:was|were)$/.test(lowerAt(tokens, so - 1)) || isPastAt(page, so - 1))
   return isWas && !/^(?:recommend|suggest|hope|wish|understand|know|think|believe|remember|live|work|want|need|love|like|still)$/.test(base) ? replaceWord(token, inflect(base, 'past'), 'tense', told) : undefined // prettier-ignore
-}
+})
 
 /** "I already finish the homework" */
-const alreadyDid: Rule = (page, token, i) => {
+const alreadyDid: Rule = afterWord('already', (page, token, i) => {
   const { tokens } = page
   const base = baseAt(page, i)
-  if (!base || lowerAt(tokens, i - 1) !== 'already' || !/^(?:i|we|they|he|she|you)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!base || !/^(?:i|we|they|he|she|you)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
   const isOnce = /^(?:finish|send|submit|buy|book|call|check|order|receive|eat|ask|tell|sign|return|complete|fill|inform|visit|cancel|download|install|register|apply|attach|explain|report|contact|clean|change|fix|upload|reply|answer|write|lose)$/.test(base) // prettier-ignore
   const next = lowerAt(tokens, i + 1)
   return isOnce && (startsObject(next) || /^(?:to|for|in|with)$/.test(next)) && !tokens.slice(i, sentenceEnd(tokens, i)).some(({ lower }) => /^(?:every|each|when|if|per|monthly|weekly)$/.test(lower)) // prettier-ignore
     ? replaceWord(token, inflect(base, 'past'), 'tense', told)
     : undefined
-}
+})
 
 /** "When I was eight, my uncle has shown me his bees" */
-const openedPerfect: Rule = (page, token, i) => {
+const openedPerfect: Rule = onWord('has have', (page, token, i) => {
   const { tokens, dictionary, classes } = page
   const verb = tokens[i + 1]
-  if (!/^(?:has|have)$/.test(token.lower) || !verb?.word || verb.fixed || isQuestion(tokens, i)) return undefined
+  if (!verb?.word || verb.fixed || isQuestion(tokens, i)) return undefined
   const base = dictionary.partsOf(verb.lower) & pos.participle ? classes.base(verb.lower) : verb.lower === 'been' ? 'be' : undefined
   if (!base || base === 'be') return undefined
   const from = sentenceStart(tokens, i)
@@ -178,7 +177,7 @@ const openedPerfect: Rule = (page, token, i) => {
   const subject = tokens.slice(comma + 1, i)
   if (subject.length === 0 || subject.length > 4 || subject.some(({ word, lower }) => !word || auxiliaries.has(lower) || prepositions.has(lower) || /^(?:who|that|which)$/.test(lower))) return undefined // prettier-ignore
   return replaceWord(token, inflect(base, 'past'), 'tense', over, verb)
-}
+})
 
 /** "The lady smile and gave us a map", "The dog jump on me and ripped my coat" */
 const joinedPast: Rule = (page, token, i) => {
@@ -231,17 +230,16 @@ const seriesPast: Rule = (page, token, i) => {
 }
 
 /** "He broke his leg while he is playing", "I listened to the news while she is cooking" */
-const whileWas: Rule = (page, token, i) => {
+const whileWas: Rule = onWord('is are am', (page, token, i) => {
   const { tokens, dictionary } = page
-  if (!/^(?:is|are|am)$/.test(token.lower) || !(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.ing) || isQuestion(tokens, i))
-    return undefined
+  if (!(dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.ing) || isQuestion(tokens, i)) return undefined
   const from = sentenceStart(tokens, i)
   const at = tokens.findLastIndex(({ lower }, k) => k < i && k > from && (lower === 'while' || lower === 'as'))
   if (at < 0 || i - at > 4 || !tokens.slice(at + 1, i).every(({ word, lower }) => word && !auxiliaries.has(lower))) return undefined
   const { pasts, presents } = tensesIn(page, from, at)
   if (pasts === 0 || presents > 0 || tokens[at - 1]?.text === ',' || tokens.slice(from, at).some(({ lower }) => /^(?:said|told|asked|that)$/.test(lower))) return undefined // prettier-ignore
   return replaceWord(token, token.lower === 'are' ? 'were' : 'was', 'tense', told)
-}
+})
 
 /** "I was reading when the lights go out" */
 const whenRang: Rule = (page, token, i) => {
@@ -262,12 +260,12 @@ const whenRang: Rule = (page, token, i) => {
 }
 
 /** "When I open the door, the cat ran out" */
-const whenOpened: Rule = (page, token, i) => {
+const whenOpened: Rule = afterWord('i he she it we they', (page, token, i) => {
   const { tokens } = page
   const base = baseOfS(page, i) ?? baseAt(page, i)
   if (!base || /^(?:think|look|remember|consider|say|mean|compare|want|need|know|read|reflect|see|hear)$/.test(base)) return undefined
   if (lowerAt(tokens, i - 2) !== 'when' || !(tokens[i - 2]?.first || (tokens[i - 3]?.first && /^(?:but|and|so)$/.test(lowerAt(tokens, i - 3))))) return undefined // prettier-ignore
-  if (!/^(?:i|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i)) return undefined
+  if (isQuestion(tokens, i)) return undefined
   const to = sentenceEnd(tokens, i)
   const comma = tokens.findIndex(({ text }, k) => k > i && k < to && text === ',')
   if (comma < 0 || comma > i + 9) return undefined
@@ -275,11 +273,11 @@ const whenOpened: Rule = (page, token, i) => {
   return pasts > 0 && presents === 0 && tensesIn(page, i + 1, comma).presents === 0 && !tokens.slice(comma, to).some(({ lower }) => modals.has(lower) || lower.endsWith("'ll")) // prettier-ignore
     ? replaceWord(token, inflect(base, 'past'), 'tense', told)
     : undefined
-}
+})
 
 /** "I thought it is a joke" */
-const thoughtWas: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:is|are|isn't|aren't)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+const thoughtWas: Rule = onWord("is are isn't aren't", ({ tokens }, token, i) => {
+  if (isQuestion(tokens, i)) return undefined
   const from = Math.max(sentenceStart(tokens, i), i - 5)
   const thought = tokens.findLastIndex(({ lower }, k) => k < i && k >= from && lower === 'thought')
   if (thought < 0 || !/^(?:i|we|he|she|they|everyone|everybody)$/.test(lowerAt(tokens, thought - 1))) return undefined
@@ -288,32 +286,35 @@ const thoughtWas: Rule = ({ tokens }, token, i) => {
   const isSubject = subject.length === 1 ? /^(?:he|she|it|they|we|this|that|you)$/.test(subject[0]?.lower ?? '') : (determiners.has(subject[0]?.lower ?? '') || possessives.has(subject[0]?.lower ?? '')) && subject.every(({ word, lower }, k) => word && (k === 0 || !closed.has(lower))) // prettier-ignore
   const past = token.lower.replace('is', 'was').replace('are', 'were')
   return isSubject && subject.length > 0 ? replaceWord(token, past, 'tense', told) : undefined
-}
+})
 
 /** What happens once, after which something is so: "Since I update my laptop, the sound doesn't work" */
-const sinceUpdated: Rule = (page, token, i) => {
-  const { tokens } = page
-  if (!/^(?:update|upgrade|install|change|move|buy|get|start|switch|replace|reset|join|arrive|leave|begin|stop|quit|download|open|turn|meet|come|drop|break|clean|restart|lose|sell|reinstall)$/.test(token.lower)) return undefined // prettier-ignore
-  if (lowerAt(tokens, i - 2) !== 'since' || !/^(?:i|we|they|you)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i) || token.lower === 'quit') return undefined // prettier-ignore
-  if (!(tokens[i - 2]?.first || /^(?:work|worked|working|well|right|ever|and|but|it|problems?|trouble|months?|weeks?|years?|days?)$/.test(lowerAt(tokens, i - 3)))) return undefined // prettier-ignore
-  const next = lowerAt(tokens, i + 1)
-  const fits = startsObject(next) || (/^(?:move|switch|change|upgrade|come|arrive|update)$/.test(token.lower) && /^(?:to|here|in|back|into)$/.test(next)) || (/^(?:start|begin|stop)$/.test(token.lower) && next.endsWith('ing')) // prettier-ignore
-  const isCause = /^(?:all|most|every|everything)$/.test(next) || tensesIn(page, i + 1, sentenceEnd(tokens, i)).presents === 0
-  return fits && !isCause ? replaceWord(token, inflect(token.lower, 'past'), 'tense', told) : undefined
-}
+const sinceUpdated: Rule = onWord(
+  'update upgrade install change move buy get start switch replace reset join arrive leave begin stop quit download open turn meet come drop break clean restart lose sell reinstall',
+  (page, token, i) => {
+    const { tokens } = page
+
+    if (lowerAt(tokens, i - 2) !== 'since' || !/^(?:i|we|they|you)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i) || token.lower === 'quit') return undefined // prettier-ignore
+    if (!(tokens[i - 2]?.first || /^(?:work|worked|working|well|right|ever|and|but|it|problems?|trouble|months?|weeks?|years?|days?)$/.test(lowerAt(tokens, i - 3)))) return undefined // prettier-ignore
+    const next = lowerAt(tokens, i + 1)
+    const fits = startsObject(next) || (/^(?:move|switch|change|upgrade|come|arrive|update)$/.test(token.lower) && /^(?:to|here|in|back|into)$/.test(next)) || (/^(?:start|begin|stop)$/.test(token.lower) && next.endsWith('ing')) // prettier-ignore
+    const isCause = /^(?:all|most|every|everything)$/.test(next) || tensesIn(page, i + 1, sentenceEnd(tokens, i)).presents === 0
+    return fits && !isCause ? replaceWord(token, inflect(token.lower, 'past'), 'tense', told) : undefined
+  },
+)
 
 /** "Since that day, I eat honey every morning" */
-const sinceThen: Rule = (page, token, i) => {
+const sinceThen: Rule = afterWord('i you he she it we they', (page, token, i) => {
   const { tokens, classes } = page
   const base = baseOfS(page, i) ?? baseAt(page, i)
   const person = lowerAt(tokens, i - 1)
-  if (!base || !/^(?:i|you|he|she|it|we|they)$/.test(person) || isQuestion(tokens, i) || !classes.base(inflect(base, 'participle'))) return undefined // prettier-ignore
+  if (!base || isQuestion(tokens, i) || !classes.base(inflect(base, 'participle'))) return undefined
   const time = tokens[i - 2]?.text === ',' ? i - 3 : i - 2
   if (!/^(?:that|this)$/.test(lowerAt(tokens, time - 1)) || !/^(?:day|night|time|morning|moment|accident|summer|winter|year|week|trip|visit|incident|evening|month)$/.test(lowerAt(tokens, time))) return undefined // prettier-ignore
   if (lowerAt(tokens, time - 2) !== 'since' || !(tokens[time - 2]?.first || (tokens[time - 3]?.first && /^(?:and|but|ever)$/.test(lowerAt(tokens, time - 3))))) return undefined // prettier-ignore
   const have = /^(?:he|she|it)$/.test(person) ? 'has' : 'have'
   return replaceWord(token, `${have} ${inflect(base, 'participle')}`, 'tense', `Use "${have} ${inflect(base, 'participle')}" for something that started in the past and continues.`) // prettier-ignore
-}
+})
 
 /** "Governors ask how many had applied", in minutes and stories of the past */
 const manyReported: Rule = (page, token, i) => {

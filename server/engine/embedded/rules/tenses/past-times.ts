@@ -1,5 +1,5 @@
 /** What is over takes the past: "On May 2, I have bought it", "After I have graduated, I joined a company". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -53,9 +53,9 @@ const isOneBefore = (page: RulePage, i: number) => {
 }
 
 /** "On May 2, I have bought", "Three weeks ago, my boss has left" */
-const pastOpened: Rule = (page, token, i) => {
+const pastOpened: Rule = onWord('have has', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i) || isQuestion(tokens, i)) return undefined
+  if (!perfectAt(page, i) || isQuestion(tokens, i)) return undefined
   const from = sentenceStart(tokens, i)
   const opening = /^(?:and|but|so|also)$/.test(lowerAt(tokens, from)) ? from + 1 : from
   const end = pastTimeEnd(tokens, opening)
@@ -65,12 +65,12 @@ const pastOpened: Rule = (page, token, i) => {
   const isPronoun = subject === start && subjects.has(lowerAt(tokens, subject))
   if (!isPronoun && (tokens[start - 1]?.text !== ',' || !readSubject(page, start, subject + 1))) return undefined
   return writePast(page, i, isOneBefore(page, i), isOver)
-}
+})
 
 /** "Last Monday I met the director. Afterwards, he has explained the plan." */
-const thenDid: Rule = (page, token, i) => {
+const thenDid: Rule = onWord('have has', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i) || isQuestion(tokens, i)) return undefined
+  if (!perfectAt(page, i) || isQuestion(tokens, i)) return undefined
   const from = sentenceStart(tokens, i)
   if (from === 0 || !/^(?:afterwards|afterward|later|then|after)$/.test(lowerAt(tokens, from))) return undefined
   const opening = /^after (?:that|this)$/.test(`${lowerAt(tokens, from)} ${lowerAt(tokens, from + 1)}`) ? from + 2 : lowerAt(tokens, from) === 'after' ? 0 : from + 1 // prettier-ignore
@@ -78,16 +78,16 @@ const thenDid: Rule = (page, token, i) => {
   if (opening === 0 || !(subjects.has(lowerAt(tokens, start)) ? start === beforeAdverbs(tokens, i) : readSubject(page, start, i))) return undefined // prettier-ignore
   const before = tensesIn(page, sentenceStart(tokens, from - 1), from)
   return before.pasts > 0 && before.presents === 0 ? writePast(page, i, isOneBefore(page, i), 'The text is in the past tense.') : undefined
-}
+})
 
 /** Verbs and nouns that look ahead: "We have booked a table on May 2", "tickets for a concert in July". */
 const planning = /^(?:plan|schedule|book|reserve|arrange|set|organize|organise|invite|appoint|decide|agree|order|prepare|promise|fix|propose|suggest|announce|get|rent|hire|sign|ask)$/ // prettier-ignore
 const ahead = /^(?:concert|meeting|appointment|trip|flight|event|wedding|conference|party|holiday|vacation|exam|test|tickets?|plans?|reservation|interview|deadline|visit|show|game|match|course|class|due|ending|starting|beginning|for|from|until|by|since|of|than|before|after|about|during|through|between|so|yet|already|ever|never)$/ // prettier-ignore
 
 /** "We have spent ten days there in July", "I have called your office last week" */
-const haveInMay: Rule = (page, token, i) => {
+const haveInMay: Rule = onWord('have has', (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!/^(?:have|has)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+  if (isQuestion(tokens, i)) return undefined
   const found = perfectAt(page, i)
   const person = found && personBefore(page, i)
   if (!found || !person || /^(?:that|which|who|what)$/.test(person.word) || planning.test(found.base)) return undefined
@@ -109,7 +109,7 @@ const haveInMay: Rule = (page, token, i) => {
       : undefined
   }
   return undefined
-}
+})
 
 /** The first verb of the clause that begins at `from` stands in the past. */
 function isPastFrom({ tokens, tags, dictionary }: RulePage, from: number): boolean {
@@ -127,9 +127,9 @@ function isPastFrom({ tokens, tags, dictionary }: RulePage, from: number): boole
 }
 
 /** "After I have graduated, I joined a company." */
-const afterHaving: Rule = (page, token, i) => {
+const afterHaving: Rule = onWord('have has', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i)) return undefined
+  if (!perfectAt(page, i)) return undefined
   const from = sentenceStart(tokens, i)
   const soon = lowerAt(tokens, from) === 'as' && lowerAt(tokens, from + 1) === 'soon' ? from + 2 : from
   if (!/^(?:after|when|before|once|until|as)$/.test(lowerAt(tokens, soon)) || (soon === from && lowerAt(tokens, from) === 'as')) return undefined // prettier-ignore
@@ -138,12 +138,12 @@ const afterHaving: Rule = (page, token, i) => {
   return person?.start === soon + 1 && tokens[comma]?.text === ',' && isPastFrom(page, comma + 1)
     ? writePast(page, i, isOneBefore(page, i), 'Use the simple past for a time that is over.')
     : undefined
-}
+})
 
 /** "We waited an hour before somebody has taken our order." */
-const beforeHaving: Rule = (page, token, i) => {
+const beforeHaving: Rule = onWord('have has', (page, token, i) => {
   const { tokens, tags, dictionary } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !perfectAt(page, i)) return undefined
+  if (!perfectAt(page, i)) return undefined
   const start = personBefore(page, i)?.start ?? i - 1
   const opener = lowerAt(tokens, start - 1)
   if (!/^(?:when|before|until|after|as|once)$/.test(opener) || (opener === 'as' && lowerAt(tokens, start - 2) !== 'soon')) return undefined
@@ -153,4 +153,4 @@ const beforeHaving: Rule = (page, token, i) => {
   const isPresent = words.some(({ lower }) => /^(?:am|is|are|has|have|will|can|must|should|would|to)$|['’](?:ve|ll|m|re)$/.test(lower))
   if (!isPast || isPresent || isBesidePresent(page, from, start - 1, i)) return undefined
   return writePast(page, i, isOneBefore(page, i), 'Use the simple past for a time that is over.')
-}
+})

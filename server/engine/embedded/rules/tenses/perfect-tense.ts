@@ -1,6 +1,6 @@
 /** What began in the past and goes on takes the perfect: "I live here since April", "We wait for two hours now". */
 import { sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -264,9 +264,9 @@ const sinceJoined: Rule = (page, token, i) => {
 const goingOn = /^(?:using|working|living|studying|learning|playing|teaching|running|driving|wearing|suffering|trying|waiting|volunteering|practicing|practising|training|following|renting|helping|paying|taking|writing|reading|looking|searching|coming|going|attending|selling|collecting|saving|serving|caring|growing|building|dealing|struggling|dating|singing|dancing|swimming|painting|cooking|baking)$/ // prettier-ignore
 
 /** "I am using this app for half a year" */
-const usingFor: Rule = (page, token, i) => {
+const usingFor: Rule = onWord("am is are i'm he's she's we're they're", (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:am|is|are|i'm|he's|she's|we're|they're)$/.test(token.lower) || isQuestion(tokens, i)) return undefined
+  if (isQuestion(tokens, i)) return undefined
   const verb = beforeVerb(tokens, i + 1)
   if (!goingOn.test(lowerAt(tokens, verb))) return undefined
   const end = clauseEnd(tokens, verb + 1)
@@ -282,7 +282,7 @@ const usingFor: Rule = (page, token, i) => {
     return replaceWord(token, short ? `${person} ${have} been` : `${have} been`, 'tense', goesOn(`${have} been`))
   }
   return undefined
-}
+})
 
 /** Index of the first word from `k` on that is no adverb. */
 function beforeVerb(tokens: readonly Token[], k: number): number {

@@ -1,6 +1,6 @@
 /** A present among past tenses in a draft: "We wake up before dawn and walked", "Last October, I run", "he will fire me". */
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, isQuestion, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -285,9 +285,9 @@ const saidWould: Rule = (page, token, i) => {
 }
 
 /** "When I turned around, he has disappeared", "It turned out that she has grown up there" */
-const sawHad: Rule = (page, token, i) => {
+const sawHad: Rule = onWord('has have', (page, token, i) => {
   const { tokens, dictionary } = page
-  if (!/^(?:has|have)$/.test(token.lower) || isQuestion(tokens, i) || !isTale(page, i)) return undefined
+  if (isQuestion(tokens, i) || !isTale(page, i)) return undefined
   const next = lowerAt(tokens, i + 1)
   const after = adverb.test(next) ? lowerAt(tokens, i + 2) : next
   if (!(dictionary.partsOf(after) & pos.participle) && after !== 'been') return undefined
@@ -303,7 +303,7 @@ const sawHad: Rule = (page, token, i) => {
   const isTold = opener?.lower === 'that' && /^(?:out|realized|realised|noticed|saw|discovered|understood|knew|remembered|felt)$/.test(lowerAt(tokens, start - 2)) // prettier-ignore
   const isWhen = opener?.text === ',' && /^(?:when|before|by|after|as)$/.test(lowerAt(tokens, from))
   return isTold || isWhen ? replaceWord(token, 'had', 'tense', 'The text is in the past tense.') : undefined
-}
+})
 
 /** A verb at `k` that can only be a past: "said", "walked to". */
 function isPastOnly({ tokens, tags, dictionary }: RulePage, k: number): boolean {

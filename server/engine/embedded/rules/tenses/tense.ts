@@ -1,6 +1,6 @@
 /** Tense: a completed time requires the past tense. */
 import { pos } from '../../grammar/parts-of-speech.ts'
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -35,9 +35,9 @@ const pastOpening: Rule = ({ tokens, classes, dictionary }, token, i) => {
 }
 
 /** "I have seen her yesterday." */
-const perfectPast: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const perfectPast: Rule = onWord('have has', ({ tokens, classes, dictionary }, token, i) => {
   const verb = tokens[i + 1]
-  if (!/^(?:have|has)$/.test(token.lower) || !verb?.word || verb.fixed || !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!verb?.word || verb.fixed || !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1))) return undefined
   const base = classes.base(verb.lower)
   if (!base || base === 'be' || !(dictionary.partsOf(verb.lower) & pos.participle) || isQuestion(tokens, i)) return undefined
   for (let k = i + 2; k < Math.min(tokens.length, i + 10); k++) {
@@ -56,21 +56,21 @@ const perfectPast: Rule = ({ tokens, classes, dictionary }, token, i) => {
       return { ...replaceWord(token, inflect(base, 'past'), 'tense', overMessage, verb) }
   }
   return undefined
-}
+})
 
 /** "I am here since Monday", "She is married since 2010" */
-const beenSince: Rule = ({ tokens }, token, i) => {
+const beenSince: Rule = onWord('am is are', ({ tokens }, token, i) => {
   const person = lowerAt(tokens, i - 1)
-  if (!/^(?:am|is|are)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(person) || isQuestion(tokens, i)) return undefined
+  if (!/^(?:i|you|he|she|we|they)$/.test(person) || isQuestion(tokens, i)) return undefined
   if (!/^(?:here|there|married|sick|ill|single|unemployed|retired|divorced|ready)$/.test(lowerAt(tokens, i + 1)) || lowerAt(tokens, i + 2) !== 'since') return undefined // prettier-ignore
   const have = person === 'he' || person === 'she' ? 'has' : 'have'
   return replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
-}
+})
 
 /** "I am living here since 2015." */
-const presentSince: Rule = ({ tokens, dictionary }, token, i) => {
+const presentSince: Rule = onWord('am is are', ({ tokens, dictionary }, token, i) => {
   const verb = tokens[i + 1]
-  if (!/^(?:am|is|are)$/.test(token.lower) || !verb?.word || verb.fixed || !(dictionary.partsOf(verb.lower) & pos.ing) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!verb?.word || verb.fixed || !(dictionary.partsOf(verb.lower) & pos.ing) || isQuestion(tokens, i)) return undefined
   if (!/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1))) return undefined
   for (let k = i + 2; k < Math.min(tokens.length, i + 8); k++) {
     const since = tokens[k]
@@ -86,7 +86,7 @@ const presentSince: Rule = ({ tokens, dictionary }, token, i) => {
       : undefined
   }
   return undefined
-}
+})
 
 const overMessage = 'The time is over, so use the past tense.'
 
@@ -131,19 +131,19 @@ function pastTime({ tokens, classes, dictionary }: RulePage, token: Token, i: nu
 }
 
 /** "I recently graduate from the university" */
-const recentlyDid: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const recentlyDid: Rule = afterWord('recently', ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'recently' || !subjects.has(lowerAt(tokens, i - 2)) || closed.has(token.lower)) return undefined
+  if (!subjects.has(lowerAt(tokens, i - 2)) || closed.has(token.lower)) return undefined
   const base = parts & pos.verbS ? classes.base(token.lower) : token.lower
   if (!base || !classes.isVerb(base) || parts & (pos.past | pos.participle) || isQuestion(tokens, i)) return undefined
   const right = inflect(base, 'past')
   return right === token.lower ? undefined : replaceWord(token, right, 'tense', 'What happened recently is over: use the past tense.')
-}
+})
 
 /** "since 2019 I am employed" */
-const sinceIAm: Rule = ({ tokens }, token, i) => {
+const sinceIAm: Rule = onWord('am is are', ({ tokens }, token, i) => {
   const person = lowerAt(tokens, i - 1)
-  if (!/^(?:am|is|are)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(person)) return undefined
+  if (!/^(?:i|you|he|she|we|they)$/.test(person)) return undefined
   const time = tokens[i - 2]?.text === ',' ? i - 3 : i - 2
   const isTime = /^[12]\d{3}$/.test(tokens[time]?.text ?? '') || /^(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|then|childhood|christmas|easter)$/.test(lowerAt(tokens, time)) // prettier-ignore
   // "I have known since Monday they are closed"
@@ -152,4 +152,4 @@ const sinceIAm: Rule = ({ tokens }, token, i) => {
   if (!isTime || since?.lower !== 'since' || !opens) return undefined
   const have = person === 'he' || person === 'she' ? 'has' : 'have'
   return replaceWord(token, `${have} been`, 'tense', `Use "${have} been" for something that started in the past and continues.`)
-}
+})

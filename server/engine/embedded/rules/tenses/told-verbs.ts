@@ -1,6 +1,6 @@
 /** Presents in a sentence that tells of the past: "I woke up, took a shower, and eat", "in the end we flip a coin", "I knew that he is lying". */
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -198,10 +198,10 @@ const able = { can: 'could', "can't": "couldn't", cannot: 'could not' }
 const deeds = /^(?:find|see|hear|open|close|reach|sleep|stop|move|breathe|read|enter|catch|walk|run|stand|start|turn|swim|lift|feel|speak|answer|leave|go|get|come|hold|pay|buy|watch|smell|climb|eat|drive|park|sit)$/ // prettier-ignore
 
 /** "It started to rain, and I can not find the switch": in a story, both are over. */
-const couldBeside: Rule = (page, token, i) => {
+const couldBeside: Rule = afterWord('i we he she they nobody', (page, token, i) => {
   const { tokens } = page
   const right = pick(able, token.lower)
-  if (!right || token.text !== token.lower || !/^(?:i|we|he|she|they|nobody)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!right || token.text !== token.lower) return undefined
   const from = sentenceStart(tokens, i)
   const to = sentenceEnd(tokens, i)
   if (tokens[i - 3]?.text !== ',' || !/^(?:and|but|so)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
@@ -220,4 +220,4 @@ const couldBeside: Rule = (page, token, i) => {
   const isThen = /^(?:then|suddenly|yesterday|afterwards|finally)$/.test(lowerAt(tokens, from))
   const later = tensesIn(page, to, tokens.length)
   return isThen && later.pasts >= later.presents ? replaceWord(token, right, 'tense', told) : undefined
-}
+})

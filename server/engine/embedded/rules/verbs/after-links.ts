@@ -1,5 +1,5 @@
 /** Forms that the word before them decides: "you to sent", "I rare go", "smelled badly", "before you leaving". */
-import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -28,30 +28,30 @@ const endsHere = (token: Token | undefined) => !token || /^[.,;!?]$/.test(token.
 const isOnly = ({ dictionary }: RulePage, word: string, part: number) => (dictionary.partsOf(word) & ~pos.name) === part
 
 /** "I am asking you to sent someone" */
-const toSent: Rule = (page, token, i) => {
+const toSent: Rule = afterWord('to', (page, token, i) => {
   const parts = page.dictionary.partsOf(token.lower)
-  if (lowerAt(page.tokens, i - 1) !== 'to' || closed.has(token.lower) || !/^(?:me|you|him|her|us|them)$/.test(lowerAt(page.tokens, i - 2))) return undefined // prettier-ignore
+  if (closed.has(token.lower) || !/^(?:me|you|him|her|us|them)$/.test(lowerAt(page.tokens, i - 2))) return undefined
   if (!(parts & pos.past) || parts & (pos.verb | pos.noun | pos.adjective) || token.lower.endsWith('ed')) return undefined
   const base = page.classes.base(token.lower)
   return base && base !== token.lower ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`) : undefined
-}
+})
 
 /** "1,200 customers, of who 340 replied" */
-const ofWho: Rule = ({ tokens }, token, i) =>
-  token.lower === 'who' &&
+const ofWho: Rule = onWord('who', ({ tokens }, token, i) =>
   lowerAt(tokens, i - 1) === 'of' &&
   (tokens[i - 2]?.text === ',' || /^(?:one|two|three|both|all|none|most|many|some|several|half|few|\d+)$/.test(lowerAt(tokens, i - 2)))
     ? replaceWord(token, 'whom', 'pronoun', 'Use "whom" after "of".')
-    : undefined
+    : undefined,
+)
 
 /** "I decided not send them back" */
-const decidedNot: Rule = (page, token, i) => {
+const decidedNot: Rule = afterWord('not', (page, token, i) => {
   const { tokens } = page
   const isPlain = isOnly(page, token.lower, pos.verb) || /^(?:go|be|have|do|buy|send|tell|give|take|make|say|ask|come|use|wait|pay|call)$/.test(token.lower) // prettier-ignore
-  return lowerAt(tokens, i - 1) === 'not' && /^(?:decide|decided|decides|prefer|preferred|promise|promised|agree|agreed|chose)$/.test(lowerAt(tokens, i - 2)) && isPlain // prettier-ignore
+  return /^(?:decide|decided|decides|prefer|preferred|promise|promised|agree|agreed|chose)$/.test(lowerAt(tokens, i - 2)) && isPlain
     ? replaceWord(token, `to ${token.lower}`, 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, i - 2)} not".`)
     : undefined
-}
+})
 
 /** "I rare go to the market", "I had specific asked", "Next, gentle pull it out" */
 const rarelyGo: Rule = (page, token, i) => {
@@ -94,15 +94,15 @@ const smelledBad: Rule = (page, token, i) => {
 }
 
 /** "The fan was so loudly that we could not sleep." */
-const soLoud: Rule = (page, token, i) => {
+const soLoud: Rule = afterWord('so too very', (page, token, i) => {
   const { tokens, tags } = page
   const right = adjectiveOf(page, token.lower)
   const degree = lowerAt(tokens, i - 1)
-  if (!right || !/^(?:so|too|very)$/.test(degree) || !beForms.has(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'being') return undefined // prettier-ignore
+  if (!right || !beForms.has(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 2) === 'being') return undefined
   const next = lowerAt(tokens, i + 1)
   const fits = next === 'that' ? degree === 'so' : next === 'to' && degree === 'too'
   return fits && tags.has(i, 'Adverb') ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "be".`) : undefined
-}
+})
 
 const feelings: Record<string, string> = { disappointing: 'disappointed', confusing: 'confused', exhausting: 'exhausted', embarrassing: 'embarrassed', frustrating: 'frustrated', worrying: 'worried', frightening: 'frightened', depressing: 'depressed' } // prettier-ignore
 
@@ -119,33 +119,33 @@ const beDisappointed: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Make sure that all the windows are close." */
-const areClosed: Rule = ({ tokens }, token, i) =>
-  token.lower === 'close' &&
+const areClosed: Rule = onWord('close', ({ tokens }, token, i) =>
   /^(?:is|are|was|were)$/.test(lowerAt(tokens, i - 1)) &&
   /^(?:windows?|doors?|shops?|stores?|offices?|museums?|gates?|roads?|banks?|schools?|library|pool|curtains?|lid|drawers?)$/.test(
     lowerAt(tokens, i - 2),
   ) &&
   (endsHere(tokens[i + 1]) || /^(?:on|at|until|before|when|all|every|for)$/.test(lowerAt(tokens, i + 1)))
     ? replaceWord(token, 'closed', 'confused-word', 'Use "closed" for what is not open.')
-    : undefined
+    : undefined,
+)
 
 /** "Before you leaving the cabin, lock it." */
-const beforeYouLeave: Rule = (page, token, i) => {
+const beforeYouLeave: Rule = afterWord('i you we they', (page, token, i) => {
   const { tokens, dictionary } = page
-  if (!/^(?:i|you|we|they)$/.test(lowerAt(tokens, i - 1)) || !/^(?:before|after|when|if|until|unless)$/.test(lowerAt(tokens, i - 2)) || !tokens[i - 2]?.first) return undefined // prettier-ignore
+  if (!/^(?:before|after|when|if|until|unless)$/.test(lowerAt(tokens, i - 2)) || !tokens[i - 2]?.first) return undefined
   const base = dictionary.partsOf(token.lower) & pos.ing ? page.classes.base(token.lower) : undefined
   const next = lowerAt(tokens, i + 1)
   const goesOn = determiners.has(next) || possessives.has(next) || prepositions.has(next) || /^(?:it|them|him|home|out)$/.test(next)
   return base && goesOn && inflect(base, 'ing') === token.lower
     ? replaceWord(token, base, 'verb-form', `Use "${base}" after "${lowerAt(tokens, i - 1)}".`)
     : undefined
-}
+})
 
 /** "Make sure it have a hole." */
-const makeSureItHas: Rule = ({ tokens }, token, i) => {
+const makeSureItHas: Rule = afterWord('it he she', ({ tokens }, token, i) => {
   const right = pick({ have: 'has', "don't": "doesn't", are: 'is' }, token.lower)
   const at = lowerAt(tokens, i - 2) === 'that' ? i - 3 : i - 2
-  return right && /^(?:it|he|she)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, at) === 'sure' && /^(?:make|makes|making)$/.test(lowerAt(tokens, at - 1)) // prettier-ignore
+  return right && lowerAt(tokens, at) === 'sure' && /^(?:make|makes|making)$/.test(lowerAt(tokens, at - 1))
     ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${tokens[i - 1]?.text}".`)
     : undefined
-}
+})

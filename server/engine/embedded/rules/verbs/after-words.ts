@@ -1,5 +1,5 @@
 /** Forms that the word before asks for: "instead to go", "has been work", "agrees to maintains", "should teaching". */
-import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, insertText, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -58,42 +58,43 @@ const isPlain = ({ dictionary }: RulePage, word: string) =>
   /^(?:be|have|do)$/.test(word) || (!closed.has(word) && (dictionary.partsOf(word) & pos.verb) !== 0 && !(dictionary.partsOf(word) & pos.past)) // prettier-ignore
 
 /** "instead to go out" */
-const insteadTo: Rule = (page, token, i) => {
+const insteadTo: Rule = onWord('to', (page, token, i) => {
   const verb = page.tokens[i + 1]
-  if (token.lower !== 'to' || lowerAt(page.tokens, i - 1) !== 'instead' || !verb?.word || verb.fixed || !isPlain(page, verb.lower))
-    return undefined
+  if (lowerAt(page.tokens, i - 1) !== 'instead' || !verb?.word || verb.fixed || !isPlain(page, verb.lower)) return undefined
   const next = lowerAt(page.tokens, i + 2)
   // "turned instead to work", "went instead to church"
   const isAction = startsObject(next) || /^(?:go|be|stay|come|walk|live|wait)$/.test(verb.lower)
   return page.tokens[i - 1]?.first || (isAction && !page.tags.has(i - 2, 'PastTense'))
     ? replaceWord(token, `of ${inflect(verb.lower, 'ing')}`, 'verb-pattern', 'Use "instead of" and the -ing form.', verb)
     : undefined
-}
+})
 
 /** "without to leave the room" */
-const withoutTo: Rule = (page, token, i) => {
+const withoutTo: Rule = onWord('to', (page, token, i) => {
   const verb = page.tokens[i + 1]
-  return token.lower === 'to' && /^(?:without|despite)$/.test(lowerAt(page.tokens, i - 1)) && verb?.word === true && !verb.fixed && isPlain(page, verb.lower) // prettier-ignore
+  return /^(?:without|despite)$/.test(lowerAt(page.tokens, i - 1)) && verb?.word === true && !verb.fixed && isPlain(page, verb.lower)
     ? replaceWord(token, inflect(verb.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${lowerAt(page.tokens, i - 1)}".`, verb)
     : undefined
-}
+})
 
 /** "I have been work in publishing" */
-const beenWork: Rule = ({ tokens }, token, i) =>
-  /^(?:work|live|study|learn|wait|try|look|teach|play|write|read|talk|think|go|do|make|get|use|stay)$/.test(token.lower) &&
-  lowerAt(tokens, i - 1) === 'been' &&
-  /^(?:have|has|had|i've|we've|they've|you've|always|also|not)$/.test(lowerAt(tokens, i - 2)) &&
-  !/^(?:there|this|that|it|what)$/.test(lowerAt(tokens, i - 3)) &&
-  /^(?:in|for|at|as|with|on|since|to|here|there|a|the|my|about|very|hard)$/.test(lowerAt(tokens, i + 1))
-    ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'Use the -ing form after "been" here.')
-    : undefined
+const beenWork: Rule = onWord(
+  'work live study learn wait try look teach play write read talk think go do make get use stay',
+  ({ tokens }, token, i) =>
+    lowerAt(tokens, i - 1) === 'been' &&
+    /^(?:have|has|had|i've|we've|they've|you've|always|also|not)$/.test(lowerAt(tokens, i - 2)) &&
+    !/^(?:there|this|that|it|what)$/.test(lowerAt(tokens, i - 3)) &&
+    /^(?:in|for|at|as|with|on|since|to|here|there|a|the|my|about|very|hard)$/.test(lowerAt(tokens, i + 1))
+      ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'Use the -ing form after "been" here.')
+      : undefined,
+)
 
 const beforeTo = /^(?:agrees?|agreed|fails?|failed|seems?|seemed|appears?|appeared|required|entitled|intends?|intended|undertakes?|wishes|continues?|continued|allowed|expected|asked|refuses?|refused|promises?|promised|likely|unlikely|willing|unable|eager|forced|obliged|chance|supposed|free|required|right)$/ // prettier-ignore
 
 /** "agrees to maintains", "and to insured it", "likely to buying", "the chance to introducing myself" */
-const toMaintains: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+const toMaintains: Rule = afterWord('to', ({ tokens, classes, dictionary, tags }, token, i) => {
   const before = lowerAt(tokens, i - 2)
-  if (lowerAt(tokens, i - 1) !== 'to' || closed.has(token.lower)) return undefined
+  if (closed.has(token.lower)) return undefined
   const base = classes.base(token.lower)
   const parts = dictionary.partsOf(token.lower)
   if (!base || base === token.lower || parts & pos.verb) return undefined
@@ -104,66 +105,70 @@ const toMaintains: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   if (parts & pos.plural && !(startsObject(next) && next !== 'that' && tags.has(i, 'PresentTense'))) return undefined
   if (parts & (pos.past | pos.participle) && !startsObject(next)) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`)
-}
+})
 
 /** "We recommend to hire two more." */
-const recommendTo: Rule = (page, token, i) => {
+const recommendTo: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !/^recommend(?:s|ed)?$/.test(lowerAt(tokens, i - 1)) || !verb?.word || verb.fixed || !isPlain(page, verb.lower) || closed.has(verb.lower)) return undefined // prettier-ignore
+  if (!/^recommend(?:s|ed)?$/.test(lowerAt(tokens, i - 1)) || !verb?.word || verb.fixed || !isPlain(page, verb.lower) || closed.has(verb.lower)) return undefined // prettier-ignore
   if (/^(?:is|are|was|were|been|be|not|it's|that's|highly|as|you|him|her|them|me|us)$/.test(lowerAt(tokens, i - 2)) || !startsObject(lowerAt(tokens, i + 2))) return undefined // prettier-ignore
   return replaceWord(token, inflect(verb.lower, 'ing'), 'verb-pattern', 'Use the -ing form after "recommend".', verb)
-}
+})
 
 /** "because is not easy to" */
-const becauseIs: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:is|was)$/.test(token.lower) || !/^(?:because|if|although)$/.test(lowerAt(tokens, i - 1))) return undefined
+const becauseIs: Rule = onWord('is was', ({ tokens }, token, i) => {
+  if (!/^(?:because|if|although)$/.test(lowerAt(tokens, i - 1))) return undefined
   const k = /^(?:not|very|so|really|too|more)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
   return /^(?:easy|hard|difficult|important|possible|impossible|necessary|better|good|useful|dangerous|expensive|cheap|cheaper|late|cold|true|clear|interesting|fun|nice)$/.test(lowerAt(tokens, k)) // prettier-ignore
     ? insertText(token.start, 'it ', 'missing-subject', `The clause needs a subject. Use "it ${token.lower}".`)
     : undefined
-}
+})
 
 /** "the last ones was" */
-const onesAre: Rule = ({ tokens }, token, i) => {
+const onesAre: Rule = afterWord('ones', ({ tokens }, token, i) => {
   const right = pick({ is: 'are', was: 'were', has: 'have' }, token.lower)
-  return right && lowerAt(tokens, i - 1) === 'ones' && /^(?:last|first|new|old|other|these|those|big|small|good|best|young)$/.test(lowerAt(tokens, i - 2)) && !/^(?:of|with|for|to|in|on|about|than)$/.test(lowerAt(tokens, i - 4)) // prettier-ignore
+  return right && /^(?:last|first|new|old|other|these|those|big|small|good|best|young)$/.test(lowerAt(tokens, i - 2)) && !/^(?:of|with|for|to|in|on|about|than)$/.test(lowerAt(tokens, i - 4)) // prettier-ignore
     ? replaceWord(token, right, 'agreement', '"ones" is plural.')
     : undefined
-}
+})
 
 /** "Sales have raised by 12%." */
-const raisedBy: Rule = ({ tokens }, token, i) =>
-  token.lower === 'raised' &&
+const raisedBy: Rule = onWord('raised', ({ tokens }, token, i) =>
   /^(?:has|have|had)$/.test(lowerAt(tokens, i - 1)) &&
   /^(?:by|to|from)$/.test(lowerAt(tokens, i + 1)) &&
   /^\d/.test(tokens[i + 2]?.text ?? '')
     ? replaceWord(token, 'risen', 'confused-word', 'Something rises by itself; somebody raises it.')
-    : undefined
+    : undefined,
+)
 
 /** "it's own system" */
-const insteadIts: Rule = ({ tokens }, token, i) =>
-  token.lower === "it's" && lowerAt(tokens, i + 1) === 'own' && tokens[i + 1]?.hyphen === false
+const insteadIts: Rule = onWord("it's", ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'own' && tokens[i + 1]?.hyphen === false
     ? replaceWord(token, 'its', 'confused-word', 'Use "its" here instead of "it\'s".')
-    : undefined
+    : undefined,
+)
 
 /** "I don't want anymore complaints." */
-const anymore: Rule = ({ tokens, classes }, token, i) => {
+const anymore: Rule = onWord('anymore', ({ tokens, classes }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
-  return token.lower === 'anymore' && (massNouns.has(noun) || (classes.isNounOnly(noun) && classes.isPlural(noun))) && !tokens[i + 1]?.first
+  return (massNouns.has(noun) || (classes.isNounOnly(noun) && classes.isPlural(noun))) && !tokens[i + 1]?.first
     ? replaceWord(token, 'any more', 'phrase', 'Before a noun, write "any more".')
     : undefined
-}
+})
 
 /** "by watch films" */
-const byDoing: Rule = (page, token, i) => {
-  const { tokens, classes } = page
-  if (lowerAt(tokens, i - 1) !== 'by' || !/^(?:watch|use|check|study|call|visit|practice|listen|write|play|read|help|change|offer|plan|train|test|make|walk|talk|work|exercise|search|answer)$/.test(token.lower)) return undefined // prettier-ignore
-  const next = lowerAt(tokens, i + 1)
-  return startsObject(next) || (next === 'to' && /^(?:listen|talk)$/.test(token.lower)) || (classes.isPlural(next) && endsPhrase(tokens[i + 2]) && token.lower !== 'work') // prettier-ignore
-    ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', 'Use the -ing form after "by".')
-    : undefined
-}
+const byDoing: Rule = onWord(
+  'watch use check study call visit practice listen write play read help change offer plan train test make walk talk work exercise search answer',
+  (page, token, i) => {
+    const { tokens, classes } = page
+    if (lowerAt(tokens, i - 1) !== 'by') return undefined
+    const next = lowerAt(tokens, i + 1)
+    return startsObject(next) || (next === 'to' && /^(?:listen|talk)$/.test(token.lower)) || (classes.isPlural(next) && endsPhrase(tokens[i + 2]) && token.lower !== 'work') // prettier-ignore
+      ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', 'Use the -ing form after "by".')
+      : undefined
+  },
+)
 
 /** "Schools should teaching children" */
 const modalDoing: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
@@ -178,79 +183,80 @@ const modalDoing: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
 }
 
 /** "teach them how using the tool" */
-const howDoing: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'how' || !(dictionary.partsOf(token.lower) & pos.ing) || tokens[i - 1]?.first) return undefined
+const howDoing: Rule = afterWord('how', ({ tokens, classes, dictionary, tags }, token, i) => {
+  if (!(dictionary.partsOf(token.lower) & pos.ing) || tokens[i - 1]?.first) return undefined
   const base = classes.base(token.lower)
   if (!base || !startsObject(lowerAt(tokens, i + 1))) return undefined
   // "how using it affects us": a verb would follow.
   for (let k = i + 1; k < Math.min(tokens.length, i + 8) && tokens[k]?.word; k++)
     if (tags.has(k, 'Verb', 'Modal', 'Copula') && !tags.has(k, 'Gerund', 'Infinitive')) return undefined
   return replaceWord(token, `to ${base}`, 'verb-pattern', `Use "how to ${base}".`)
-}
+})
 
 /** "learn new thing", "make new friend" */
-const newThings: Rule = ({ tokens }, token, i) =>
-  /^(?:thing|friend|word|skill|language|idea|people|place|country|recipe|technology|product|customer)$/.test(token.lower) &&
-  token.lower !== 'people' &&
-  /^(?:new|different|interesting|many|good)$/.test(lowerAt(tokens, i - 1)) &&
-  /^(?:learn|learning|try|trying|discover|see|seeing|meet|meeting|make|making|find|finding|create|creating|have|many|some)$/.test(
-    lowerAt(tokens, i - 2),
-  ) && // prettier-ignore
-  endsPhrase(tokens[i + 1])
-    ? replaceWord(token, pluralize(token.lower), 'number', 'Use the plural for more than one.')
-    : undefined
+const newThings: Rule = onWord(
+  'thing friend word skill language idea people place country recipe technology product customer',
+  ({ tokens }, token, i) =>
+    token.lower !== 'people' &&
+    /^(?:new|different|interesting|many|good)$/.test(lowerAt(tokens, i - 1)) &&
+    /^(?:learn|learning|try|trying|discover|see|seeing|meet|meeting|make|making|find|finding|create|creating|have|many|some)$/.test(
+      lowerAt(tokens, i - 2),
+    ) &&
+    endsPhrase(tokens[i + 1])
+      ? replaceWord(token, pluralize(token.lower), 'number', 'Use the plural for more than one.')
+      : undefined,
+)
 
 /** "the number of complaint" */
-const numberOf: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'of' || lowerAt(tokens, i - 2) !== 'number' || !/^(?:the|a)$/.test(lowerAt(tokens, i - 3)))
-    return undefined
+const numberOf: Rule = afterWord('of', ({ tokens, classes, dictionary }, token, i) => {
+  if (lowerAt(tokens, i - 2) !== 'number' || !/^(?:the|a)$/.test(lowerAt(tokens, i - 3))) return undefined
   if (!classes.isSingular(token.lower) || massNouns.has(token.lower) || !/^\p{Ll}/u.test(token.text) || !(endsPhrase(tokens[i + 1]))) return undefined // prettier-ignore
   const many = pluralize(token.lower)
   return dictionary.partsOf(many) & pos.plural && dictionary.rank(many) < 20_000
     ? replaceWord(token, many, 'number', 'Use the plural after "number of".')
     : undefined
-}
+})
 
 /** "the peoples who say so" */
-const allPeoples: Rule = ({ tokens }, token, i) =>
-  token.lower === 'peoples' &&
+const allPeoples: Rule = onWord('peoples', ({ tokens }, token, i) =>
   !/^(?:indigenous|native|ancient|of|slavic|germanic|free|all|aboriginal|tribal)$/.test(lowerAt(tokens, i - 1)) &&
   /^(?:who|can|think|say|don't|like|want)$/.test(lowerAt(tokens, i + 1))
     ? replaceWord(token, 'people', 'number', '"people" is plural already.')
-    : undefined
+    : undefined,
+)
 
 /** "The budget meeting's are moving." */
-const countedGenitive: Rule = ({ tokens, dictionary }, token, i) => {
+const countedGenitive: Rule = beforeWord("are were have aren't weren't wasn't", ({ dictionary }, token) => {
   const one = /^([a-z]+)['’]s$/.exec(token.lower)?.[1]
-  if (!one || !countNouns.has(one) || !/^(?:are|were|have|aren't|weren't|wasn't)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!one || !countNouns.has(one)) return undefined
   if (/(?:er|or|ist|man|woman|person|ent|child|friend|mother|father|brother|sister|son|daughter|boy|girl|wife|husband|uncle|lady|cousin|company|country|city|team|guest|baby|dog|cat)$/.test(one)) return undefined // prettier-ignore
   const many = pluralize(one)
   return dictionary.partsOf(many) & pos.plural ? { ...replaceWord(token, many, 'apostrophe', 'Plurals don’t take an apostrophe.'), kind: 'spelling' } : undefined // prettier-ignore
-}
+})
 
 /** "make sure there drawers are empty", "get there laptops" */
-const therePlural: Rule = ({ tokens, classes }, token, i) => {
+const therePlural: Rule = onWord('there', ({ tokens, classes }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
-  if (token.lower !== 'there' || !classes.isNounOnly(noun) || !classes.isPlural(noun) || token.first) return undefined
+  if (!classes.isNounOnly(noun) || !classes.isPlural(noun) || token.first) return undefined
   const before = lowerAt(tokens, i - 1)
   const isSubject = /^(?:sure|that|when|if|because|all)$/.test(before) && /^(?:are|were|have|will)$/.test(lowerAt(tokens, i + 2))
   return isSubject ||
     /^(?:get|gets|got|put|puts|keep|kept|check|bring|brought|send|sent|submit|write|wrote|clean|save|manage|manages)$/.test(before)
     ? replaceWord(token, 'their', 'confused-word', '"their" shows possession.')
     : undefined
-}
+})
 
 const returned = /^(?:book|include|agree|cook|return|release|charge|file|deem|cancel|contact|record|report|review|request|ship|process|transfer|refund|award|grant|repair|replace|install|design|limit|answer|sign|lock|publish|send|hold|build|sell|deliver|submit|pay|consider|describe|perform|inform|terminate|notify|keep|make|write|give|take|provide|use|discuss|organize|organise)$/ // prettier-ignore
 
 /** "will be return within ten days", "It was award the prize", "is hold to be" */
-const beReturned: Rule = ({ tokens, tags }, token, i) => {
-  if (!returned.test(token.lower) || !/^(?:be|been|being|is|was|are|were)$/.test(lowerAt(tokens, i - 1))) return undefined
+const beReturned: Rule = afterWord('be been being is was are were', ({ tokens, tags }, token, i) => {
+  if (!returned.test(token.lower)) return undefined
   if (tags.has(i - 2, 'Gerund') || /^(?:all|what|i|you|he|she|we|to)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (tokens.slice(Math.max(0, i - 8), i - 1).some(other => /^(?:do|does|did|what|all)$/.test(other.lower))) return undefined
   const next = lowerAt(tokens, i + 1)
   const fits = isEnd(tokens[i + 1]) || /^(?:to|within|by|in|on|at|after|from|until|for|with|and|as|the|before|when)$/.test(next)
   return fits ? replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${lowerAt(tokens, i - 1)}".`) : undefined // prettier-ignore
-}
+})
 
 /** "responsible for check manuscripts", "responsible for train and supervise" */
 const responsibleFor: Rule = ({ tokens, classes }, token, i) => {
@@ -274,41 +280,45 @@ const whoseOrders: Rule = ({ tokens, classes, dictionary }, token, i) => {
 }
 
 /** "This are mainly due to" */
-const thisAre: Rule = ({ tokens }, token, i) =>
-  token.lower === 'are' &&
+const thisAre: Rule = onWord('are', ({ tokens }, token, i) =>
   lowerAt(tokens, i - 1) === 'this' &&
   tokens[i - 1]?.first === true &&
   /^(?:mainly|mostly|due|not|because|why|how|a|an|very|also|really|partly|important|good|true)$/.test(lowerAt(tokens, i + 1))
     ? replaceWord(token, 'is', 'agreement', '"This" is singular.')
-    : undefined
+    : undefined,
+)
 
 /** "should have stay in bed" */
-const haveStayed: Rule = ({ tokens, dictionary }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'have' || !modals.has(lowerAt(tokens, i - 2))) return undefined
-  if (!/^(?:stay|call|ask|wait|look|want|walk|start|finish|stop|return|move|watch|happen|live|die|learn|open|love|like|pass|fail|come|become|try|tell|buy)$/.test(token.lower)) return undefined // prettier-ignore
-  const next = lowerAt(tokens, i + 1)
-  if (!isEnd(tokens[i + 1]) && !startsObject(next) && !/^(?:in|at|to|here|there|home|for|on|with|earlier|longer)$/.test(next))
-    return undefined
-  const right = inflect(token.lower, 'participle')
-  return right !== token.lower && !auxiliaries.has(right) && (dictionary.partsOf(right) & (pos.participle | pos.past)) !== 0
-    ? replaceWord(token, right, 'verb-form', 'Use the participle after "have".')
-    : undefined
-}
+const haveStayed: Rule = onWord(
+  'stay call ask wait look want walk start finish stop return move watch happen live die learn open love like pass fail come become try tell buy',
+  ({ tokens, dictionary }, token, i) => {
+    if (lowerAt(tokens, i - 1) !== 'have' || !modals.has(lowerAt(tokens, i - 2))) return undefined
+
+    const next = lowerAt(tokens, i + 1)
+    if (!isEnd(tokens[i + 1]) && !startsObject(next) && !/^(?:in|at|to|here|there|home|for|on|with|earlier|longer)$/.test(next))
+      return undefined
+    const right = inflect(token.lower, 'participle')
+    return right !== token.lower && !auxiliaries.has(right) && (dictionary.partsOf(right) & (pos.participle | pos.past)) !== 0
+      ? replaceWord(token, right, 'verb-form', 'Use the participle after "have".')
+      : undefined
+  },
+)
 
 /** "grew by 12%, compare to last year" */
-const commaCompared: Rule = ({ tokens }, token, i) =>
-  token.lower === 'compare' && /^(?:to|with)$/.test(lowerAt(tokens, i + 1)) && tokens[i - 1]?.text === ',' && /^(?:the|last|other|previous|its|a|my)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+const commaCompared: Rule = onWord('compare', ({ tokens }, token, i) =>
+  /^(?:to|with)$/.test(lowerAt(tokens, i + 1)) && tokens[i - 1]?.text === ',' && /^(?:the|last|other|previous|its|a|my)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? replaceWord(token, 'compared', 'verb-form', 'Use the participle "compared" here.')
-    : undefined
+    : undefined,
+)
 
 /** "the doctors son", "the kings daughter" */
-const doctorsSon: Rule = ({ tokens, classes }, token, i) => {
+const doctorsSon: Rule = afterWord('the this that a our my his her their', ({ tokens, classes }, token, i) => {
   const one = /^(doctor|teacher|king|queen|farmer|captain|manager|neighbou?r|driver|soldier|baker|author|president|director|owner|boss|girl|boy|man|woman|dog|cat|horse|city|town|country|company|school|world)s$/.exec(token.lower)?.[1] // prettier-ignore
-  if (!one || !/^(?:the|this|that|a|our|my|his|her|their)$/.test(lowerAt(tokens, i - 1)) || !classes.isSingular(one)) return undefined
+  if (!one || !classes.isSingular(one)) return undefined
   return /^(?:son|daughter|wife|husband|house|office|room|desk|bag|voice|name|face|hand|mother|father|brother|sister|opinion|job|death|birthday|population|economy|largest|biggest|oldest|tail)$/.test(lowerAt(tokens, i + 1)) && (endsPhrase(tokens[i + 2]) || lowerAt(tokens, i + 1).endsWith('est')) // prettier-ignore
     ? { ...replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for what belongs to the ${one}.`), kind: 'spelling' }
     : undefined
-}
+})
 
 /** "the Landlord may charges interest" */
 const mayCharges: Rule = ({ tokens, classes, tags }, token, i) => {
@@ -322,30 +332,30 @@ const mayCharges: Rule = ({ tokens, classes, tags }, token, i) => {
 }
 
 /** "The results have improve every year." */
-const haveImproved: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const haveImproved: Rule = afterWord("have has had haven't hasn't i've we've they've you've", ({ tokens, dictionary, tags }, token, i) => {
   const have = lowerAt(tokens, i - 1)
-  if (!/^(?:have|has|had|haven't|hasn't|i've|we've|they've|you've)$/.test(have) || dictionary.partsOf(token.lower) !== pos.verb) return undefined // prettier-ignore
+  if (dictionary.partsOf(token.lower) !== pos.verb) return undefined
   if (closed.has(token.lower) || tags.has(i, 'Noun', 'Adjective') || tokens[i - 1]?.first) return undefined
   if (tokens.slice(Math.max(0, i - 4), i - 1).some(other => /^(?:do|does|did|to|let|make|help|will)$/.test(other.lower))) return undefined
   return replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${have}".`)
-}
+})
 
 const many = /^(?:i|we|they|you)$/
 
 /** "I always answers" */
-const alwaysAnswers: Rule = ({ tokens, classes }, token, i) => {
+const alwaysAnswers: Rule = afterWord('always also often never usually still really only', ({ tokens, classes }, token, i) => {
   const base = classes.base(token.lower)
   if (!base || closed.has(token.lower) || inflect(base, 's') !== token.lower) return undefined
-  if (!/^(?:always|also|often|never|usually|still|really|only)$/.test(lowerAt(tokens, i - 1)) || !many.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!many.test(lowerAt(tokens, i - 2))) return undefined
   const opens =
     tokens[i - 2]?.first === true || !tokens[i - 3]?.word || /^(?:and|but|because|when|so|that|if)$/.test(lowerAt(tokens, i - 3))
   return opens ? replaceWord(token, base, 'agreement', `Use the form for "${tokens[i - 2]?.text}".`) : undefined
-}
+})
 
 /** "I help at a shelter and writes a blog" */
-const andWrites: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+const andWrites: Rule = afterWord('and', ({ tokens, classes, dictionary, tags }, token, i) => {
   const base = classes.base(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'and' || !base || closed.has(token.lower) || inflect(base, 's') !== token.lower) return undefined
+  if (!base || closed.has(token.lower) || inflect(base, 's') !== token.lower) return undefined
   if (!startsObject(lowerAt(tokens, i + 1)) || tags.has(i, 'Plural')) return undefined
   for (let k = i - 2; k > Math.max(-1, i - 14); k--) {
     const word = lowerAt(tokens, k)
@@ -360,10 +370,10 @@ const andWrites: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
     return opens && dictionary.partsOf(verb) & pos.verb && !auxiliaries.has(verb) ? replaceWord(token, base, 'agreement', `Use the form for "${tokens[k]?.text}".`) : undefined // prettier-ignore
   }
   return undefined
-}
+})
 
 /** "any of this rules", "change this hours" */
-const thisRules: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+const thisRules: Rule = onWord('this', ({ tokens, classes, dictionary, tags }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(noun)
   if (!/^(?:this|that)$/.test(token.lower) || token.first || !classes.isPlural(noun) || (parts & ~(pos.plural | pos.verbS)) !== 0)
@@ -372,21 +382,21 @@ const thisRules: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   // "know that accidents happen", "this works"
   const isObject = /^(?:of|in|on|for|with|about|to|from|by|all|change|changing|follow|following|use|using|read|reading)$/.test(before)
-  return isObject && token.lower === 'this' ? replaceWord(token, 'these', 'number', `"${noun}" is plural. Use "these".`) : undefined
-}
+  return isObject ? replaceWord(token, 'these', 'number', `"${noun}" is plural. Use "these".`) : undefined
+})
 
 /** "documents creates by the Employee" */
-const createsBy: Rule = ({ tokens, tags }, token, i) => {
+const createsBy: Rule = beforeWord('by', ({ tokens, tags }, token, i) => {
   const base = /^(create|make|write|sign|send|produce|use|provide|cause|issue|prepare|approve|design|build|own)s$/.exec(token.lower)?.[1]
-  return base && lowerAt(tokens, i + 1) === 'by' && determiners.has(lowerAt(tokens, i + 2)) && tags.has(i - 1, 'Noun')
+  return base && determiners.has(lowerAt(tokens, i + 2)) && tags.has(i - 1, 'Noun')
     ? replaceWord(token, inflect(base, 'participle'), 'verb-form', 'Use the participle before "by".')
     : undefined
-}
+})
 
 /** "in a very rudely way" */
-const rudeWay: Rule = ({ tokens, dictionary }, token, i) => {
+const rudeWay: Rule = beforeWord('way manner voice tone help answer smile person', ({ tokens, dictionary }, token, i) => {
   if (!/^[a-z]{3,}ly$/.test(token.lower) || dictionary.partsOf(token.lower) & pos.adjective) return undefined
-  if (!/^(?:way|manner|voice|tone|help|answer|smile|person)$/.test(lowerAt(tokens, i + 1))) return undefined
+
   const before = lowerAt(tokens, i - 1)
   if (!/^(?:an?|your|his|her|their|the)$/.test(/^(?:very|so|really|quite)$/.test(before) ? lowerAt(tokens, i - 2) : before))
     return undefined
@@ -394,7 +404,7 @@ const rudeWay: Rule = ({ tokens, dictionary }, token, i) => {
     stem => stem !== token.lower && dictionary.partsOf(stem) & pos.adjective,
   )
   return right ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" before a noun.`) : undefined
-}
+})
 
 const qualities: Record<string, string> = { dirt: 'dirty', noise: 'noisy', health: 'healthy', danger: 'dangerous', beauty: 'beautiful', anger: 'angry', hunger: 'hungry', comfort: 'comfortable', importance: 'important', difficulty: 'difficult', luck: 'lucky', thirst: 'thirsty', sadness: 'sad', happiness: 'happy', allergy: 'allergic', humidity: 'humid', tiredness: 'tired', cloud: 'cloudy', rain: 'rainy', wind: 'windy', sun: 'sunny', success: 'successful', stress: 'stressful', help: 'helpful', peace: 'peaceful', care: 'careful', use: 'useful' } // prettier-ignore
 

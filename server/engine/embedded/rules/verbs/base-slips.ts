@@ -1,5 +1,5 @@
 /** Base forms where a draft needs another form: "has show me", "interest for learn", "remain unchange", "can lets workers". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -123,10 +123,10 @@ function adverbedAt(page: RulePage, token: Token, i: number, isSure: boolean): E
 }
 
 /** "strong interest for learn new tools", "an interest for learning languages" */
-const interestIn: Rule = (page, token, i) => {
+const interestIn: Rule = onWord('for to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
-  if (!/^(?:for|to)$/.test(token.lower) || lowerAt(tokens, i - 1) !== 'interest' || !verb?.word || verb.fixed) return undefined
+  if (lowerAt(tokens, i - 1) !== 'interest' || !verb?.word || verb.fixed) return undefined
   const before = lowerAt(tokens, i - 2)
   if (!/^(?:strong|keen|great|deep|special|big|high|real|genuine|huge|active|particular|an|my|his|her|their|growing|any|no)$/.test(before))
     return undefined
@@ -136,7 +136,7 @@ const interestIn: Rule = (page, token, i) => {
   // "have no interest to declare"
   if (!base || !takes || (token.lower === 'to' && !/^(?:learn|work|join|study|develop|teach|explore|understand|improve|build)$/.test(base))) return undefined // prettier-ignore
   return replaceWord(token, `in ${inflect(base, 'ing')}`, 'verb-pattern', 'Use "in" and the -ing form after "interest".', verb)
-}
+})
 
 /** "advice on how to running faster" */
 const howToRun: Rule = (page, token, i) => {
@@ -160,9 +160,9 @@ const remainUnchanged: Rule = ({ tokens, dictionary }, token, i) => {
 const tools = /^(?:datasets?|frameworks?|methods?|approach|approaches|tools?|systems?|models?|algorithms?|techniques?|software|programs?|apps?|applications?|machines?|devices?|kits?|procedures?|strategy|strategies|platforms?|pipelines?|librar(?:y|ies)|scripts?|guides?|plug-?ins?|modules?|functions?|services?|solutions?|process|criteria|equipment|materials?|responsible|passion|talent|rules?|instructions?|tips|ideas?)$/ // prettier-ignore
 
 /** "a new dataset for train speech models", "a framework for segment medical images" */
-const toolForTraining: Rule = (page, token, i) => {
+const toolForTraining: Rule = afterWord('for', (page, token, i) => {
   const { tokens, dictionary, tags } = page
-  if (lowerAt(tokens, i - 1) !== 'for' || !tools.test(lowerAt(tokens, i - 2)) || !isBase(page, token)) return undefined
+  if (!tools.test(lowerAt(tokens, i - 2)) || !isBase(page, token)) return undefined
   const isCompound = tokens[i + 1]?.hyphen === true || tokens[i + 2]?.text === '-'
   // "a tool for train drivers", but "a dataset for train new models": no adjective follows a noun
   const isDescribed =
@@ -174,7 +174,7 @@ const toolForTraining: Rule = (page, token, i) => {
   )
   const takes = end !== undefined || hasObject(page, i + 1) || isDescribed || (isCompound && /^(?:train|segment|process|filter|design|research|test|measure|stream)$/.test(token.lower)) || (plainVerbs.has(token.lower) && tags.has(i + 1, 'Plural')) // prettier-ignore
   return takes ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', 'Use the -ing form after "for".') : undefined
-}
+})
 
 /** "which can lets workers rest", "The app can translates menus" */
 const canLetWorkers: Rule = (page, token, i) => {
@@ -227,10 +227,10 @@ const letProduce: Rule = (page, token, i) => {
 }
 
 /** "The app can translate menus and helping tourists" */
-const andHelp: Rule = (page, token, i) => {
+const andHelp: Rule = afterWord('and or', (page, token, i) => {
   const { tokens, tags, classes } = page
   const base = baseOfIng(page, token)
-  if (!base || !/^(?:and|or)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i)) return undefined
+  if (!base || isQuestion(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
   if (!startsObject(next) && !tags.has(i + 1, 'Noun') && !startsPlace(next)) return undefined
   const from = Math.max(sentenceStart(tokens, i), i - 9)
@@ -242,29 +242,32 @@ const andHelp: Rule = (page, token, i) => {
     return classes.isVerb(verb) && k < i - 2 ? replaceWord(token, base, 'verb-form', `Use the same form as "${verb}".`) : undefined
   }
   return undefined
-}
+})
 
 /** "Many people prefer order food by phone", "We plan visit two museums" */
-const preferOrder: Rule = (page, token, i) => {
-  const { tokens, tags, classes } = page
-  const asker = lowerAt(tokens, i - 1)
-  if (!/^(?:prefers?|wants?|decided?|plan|hopes?|tries|try|wish|refuses?|agree|likes?)$/.test(asker) || !isBase(page, token)) return undefined // prettier-ignore
-  const who = lowerAt(tokens, i - 2)
-  const isSubject = (subjects.has(who) && who !== 'you') || who === 'people' || (classes.isPlural(who) && tags.has(i - 2, 'Plural')) || (/^(?:prefers|wants|hopes|tries|refuses|likes)$/.test(asker) && tags.has(i - 2, 'Noun')) // prettier-ignore
-  const isOwn = /^(?:want|prefer|decide)$/.test(asker) && /^(?:the|my|your|his|her|our|their)$/.test(lowerAt(tokens, i - 3)) && classes.isSingular(who) // prettier-ignore
-  if (!(isSubject || isOwn) || /^(?:do|does|did|what|which|that|than|as)$/.test(lowerAt(tokens, i - 3)) || isQuestion(tokens, i))
-    return undefined
-  const next = lowerAt(tokens, i + 1)
-  const isFood = /^(?:food|coffee|tea|clothes|water|books|things|tickets|money|english|music|films|movies|games|meat|fish)$/.test(next)
-  const takes =
-    isFood ||
-    /^(?:the|a|an|my|our|their|his|her|it|them)$/.test(next) ||
-    (isPure(page, token.lower) && (startsObject(next) || hasObject(page, i + 1)))
-  const isFree = /^(?:order|buy|read|watch|drink|eat|cook|visit|learn|study|use|play|pay|rent|book|move|change|call|sell|build|open|become|help|walk|travel|stay|start|finish|join|save|spend|find|make|take|get|see|share)$/.test(token.lower) // prettier-ignore
-  return isFree && (takes || token.lower === 'become')
-    ? insertText(token.start, 'to ', 'verb-pattern', `"${asker}" is followed by "to" and the verb.`)
-    : undefined
-}
+const preferOrder: Rule = afterWord(
+  'prefer prefers want wants decide decided plan hope hopes tries try wish refuse refuses agree like likes',
+  (page, token, i) => {
+    const { tokens, tags, classes } = page
+    const asker = lowerAt(tokens, i - 1)
+    if (!isBase(page, token)) return undefined
+    const who = lowerAt(tokens, i - 2)
+    const isSubject = (subjects.has(who) && who !== 'you') || who === 'people' || (classes.isPlural(who) && tags.has(i - 2, 'Plural')) || (/^(?:prefers|wants|hopes|tries|refuses|likes)$/.test(asker) && tags.has(i - 2, 'Noun')) // prettier-ignore
+    const isOwn = /^(?:want|prefer|decide)$/.test(asker) && /^(?:the|my|your|his|her|our|their)$/.test(lowerAt(tokens, i - 3)) && classes.isSingular(who) // prettier-ignore
+    if (!(isSubject || isOwn) || /^(?:do|does|did|what|which|that|than|as)$/.test(lowerAt(tokens, i - 3)) || isQuestion(tokens, i))
+      return undefined
+    const next = lowerAt(tokens, i + 1)
+    const isFood = /^(?:food|coffee|tea|clothes|water|books|things|tickets|money|english|music|films|movies|games|meat|fish)$/.test(next)
+    const takes =
+      isFood ||
+      /^(?:the|a|an|my|our|their|his|her|it|them)$/.test(next) ||
+      (isPure(page, token.lower) && (startsObject(next) || hasObject(page, i + 1)))
+    const isFree = /^(?:order|buy|read|watch|drink|eat|cook|visit|learn|study|use|play|pay|rent|book|move|change|call|sell|build|open|become|help|walk|travel|stay|start|finish|join|save|spend|find|make|take|get|see|share)$/.test(token.lower) // prettier-ignore
+    return isFree && (takes || token.lower === 'become')
+      ? insertText(token.start, 'to ', 'verb-pattern', `"${asker}" is followed by "to" and the verb.`)
+      : undefined
+  },
+)
 
 /** "He recommended us to drink more water" */
 const recommendThat: Rule = (page, token, i) => {
@@ -320,9 +323,9 @@ const beatsEggs: Rule = (page, token, i) => {
 }
 
 /** "Also deprecates two flags and improve the docs", "Adds a test and fix the build" */
-const improvesToo: Rule = (page, token, i) => {
+const improvesToo: Rule = afterWord('and', (page, token, i) => {
   const { tokens, dictionary, tags } = page
-  if (lowerAt(tokens, i - 1) !== 'and' || !isBase(page, token) || !hasObject(page, i + 1)) return undefined
+  if (!isBase(page, token) || !hasObject(page, i + 1)) return undefined
   const from = sentenceStart(tokens, i)
   const first = /^(?:also|now|then)$/.test(lowerAt(tokens, from)) ? from + 1 : from
   const parts = dictionary.partsOf(lowerAt(tokens, first))
@@ -333,4 +336,4 @@ const improvesToo: Rule = (page, token, i) => {
   if (rest.some(({ word, lower, text }, n) => (!word && !/^[\d`]/.test(text)) || auxiliaries.has(lower) || modals.has(lower) || /^(?:to|and|or|but|if|when|that|which|who|how|you|let|help|make)$/.test(lower) || (tags.has(first + 1 + n, 'PastTense', 'PresentTense') && !tags.has(first + 2 + n, 'Noun')))) return undefined // prettier-ignore
   const right = inflect(token.lower, 's')
   return replaceWord(token, right, 'agreement', `Use "${right}", as in "${tokens[first]?.text}".`)
-}
+})

@@ -1,5 +1,5 @@
 /** Verbs without "to", or in their base form, after "please", "let", "can", and "would like to": "please to use", "Let's going". */
-import { applyRules, inDrafts, insertText, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, lowerAt, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -14,21 +14,21 @@ const isPlainVerb = ({ classes, dictionary }: RulePage, word: string) =>
   /^(?:be|have|do)$/.test(word) || (!closed.has(word) && classes.isVerb(word) && (dictionary.partsOf(word) & pos.verb) !== 0)
 
 /** "please to use the stairs" */
-const pleaseUse: Rule = (page, token, i) => {
+const pleaseUse: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
   const before = tokens[i - 2]
   const opens = tokens[i - 1]?.first || before?.text === ',' || /^(?:so|and|but)$/.test(before?.lower ?? '')
-  return token.lower === 'to' && lowerAt(tokens, i - 1) === 'please' && opens && verb?.word && !verb.fixed && isPlainVerb(page, verb.lower)
+  return lowerAt(tokens, i - 1) === 'please' && opens && verb?.word && !verb.fixed && isPlainVerb(page, verb.lower)
     ? removeWord(token, verb, 'verb-pattern', 'Use the verb without "to" after "please".')
     : undefined
-}
+})
 
 /** "I may not to hear it", "Your tiles will to arrive", "You can to return them" */
-const mayHear: Rule = (page, token, i) => {
+const mayHear: Rule = onWord('to', (page, token, i) => {
   const { tokens, tags } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !verb?.word || verb.fixed || !isPlainVerb(page, verb.lower)) return undefined
+  if (!verb?.word || verb.fixed || !isPlainVerb(page, verb.lower)) return undefined
   const isNegated = lowerAt(tokens, i - 1) === 'not'
   const modal = tokens[isNegated ? i - 2 : i - 1]
   if (!modal || !/^(?:will|would|can|could|may|might|must|should|cannot|can't|won't|couldn't|shouldn't|mustn't)$/.test(modal.text)) return undefined // prettier-ignore
@@ -38,28 +38,28 @@ const mayHear: Rule = (page, token, i) => {
   // "all I can to help", "everything we could to save it"
   const isAll = tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:all|everything|what|whatever|anything|that|best|than|as|much|little|which)$/.test(lower)) // prettier-ignore
   return isClear && !isAll ? removeWord(token, verb, 'verb-pattern', `Use the verb without "to" after "${isNegated ? 'not' : modal.text}".`) : undefined // prettier-ignore
-}
+})
 
 /** "Let the dough to rest", "make the children to laugh" */
-const letRest: Rule = (page, token, i) => {
+const letRest: Rule = onWord('to', (page, token, i) => {
   const { tokens, tags } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !verb?.word || verb.fixed || !isPlainVerb(page, verb.lower) || !tags.has(i - 1, 'Noun')) return undefined
+  if (!verb?.word || verb.fixed || !isPlainVerb(page, verb.lower) || !tags.has(i - 1, 'Noun')) return undefined
   let k = i - 2
   while (k > i - 5 && tags.has(k, 'Adjective', 'Noun') && !determiners.has(lowerAt(tokens, k)) && !possessives.has(lowerAt(tokens, k))) k--
   const isDetermined = determiners.has(lowerAt(tokens, k)) || possessives.has(lowerAt(tokens, k))
   return isDetermined && /^(?:let|lets|letting)$/.test(lowerAt(tokens, k - 1))
     ? removeWord(token, verb, 'verb-pattern', `Use the verb without "to" after "${lowerAt(tokens, k - 1)}".`)
     : undefined
-}
+})
 
 const takesPlain = /^(?:forbidden|allowed|able|unable|possible|impossible|begin|begins|began|begun|hope|hopes|hoped|wait|want|wants|wanted|need|needs|needed|decided?|plan|plans|planned|ready|willing|try|tries|tried|him|us|her|forgot|forget|refused?|agreed?|learned|manage|managed|afford|promised?|necessary|started?)$/ // prettier-ignore
 
 /** "I would like to taking the exam", "going to moving to Osaka", "To used the machine" */
-const likeToTaking: Rule = (page, token, i) => {
+const likeToTaking: Rule = afterWord('to', (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'to' || closed.has(token.lower) || !(parts & (pos.ing | pos.past | pos.participle)) || parts & pos.verb) return undefined // prettier-ignore
+  if (closed.has(token.lower) || !(parts & (pos.ing | pos.past | pos.participle)) || parts & pos.verb) return undefined
   const base = classes.base(token.lower)
   if (!base || base === token.lower) return undefined
   const before = lowerAt(tokens, i - 2)
@@ -76,7 +76,7 @@ const likeToTaking: Rule = (page, token, i) => {
   return (isWould || isGoing || (takesPlain.test(before) && isWait)) && takes && parts & pos.ing
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`)
     : undefined
-}
+})
 
 /** "Let's going to a game!" */
 const letUsGo: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -86,9 +86,9 @@ const letUsGo: Rule = ({ tokens, classes, dictionary }, token, i) => {
 }
 
 /** "so we better learn fast" */
-const betterLearn: Rule = (page, token, i) => {
+const betterLearn: Rule = onWord('better', (page, token, i) => {
   const { tokens, tags } = page
-  return token.lower === 'better' && /^(?:i|you|he|she|we|they)$/.test(lowerAt(tokens, i - 1)) && isPlainVerb(page, lowerAt(tokens, i + 1)) && !tags.has(i + 1, 'Noun', 'Adjective') && (tokens[i - 1]?.first || !tokens[i - 2]?.word || /^(?:so|and|but|because|that)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
+  return /^(?:i|you|he|she|we|they)$/.test(lowerAt(tokens, i - 1)) && isPlainVerb(page, lowerAt(tokens, i + 1)) && !tags.has(i + 1, 'Noun', 'Adjective') && (tokens[i - 1]?.first || !tokens[i - 2]?.word || /^(?:so|and|but|because|that)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
     ? insertText(token.start, 'had ', 'verb-form', 'Write "had better" before a verb.')
     : undefined
-}
+})

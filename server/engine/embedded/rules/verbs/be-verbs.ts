@@ -1,5 +1,5 @@
 /** Verbs after "be" that is too much, or after which another form belongs: "I am not understand", "I was feel", "He is works", "I am use to work". */
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
 import type { Edit } from '../../revision.ts'
@@ -43,9 +43,9 @@ const isSubjectAt = (tokens: readonly Token[], k: number) => /^(?:i|he|she|we|th
 const formMessage = (form: string, helper: string) => `Use the participle "${form}" after "${helper}".`
 
 /** "I am also use to working", "We are use to wake up early" */
-const useTo: Rule = (page, token, i) => {
+const useTo: Rule = onWord('use used', (page, token, i) => {
   const { tokens, text } = page
-  if (!/^used?$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'to') return undefined
+  if (lowerAt(tokens, i + 1) !== 'to') return undefined
   const k = beAt(tokens, i)
   const be = lowerAt(tokens, k)
   if (!/^(?:am|is|are|was|were|i'm|he's|she's|we're|they're|you're|been|get|got|getting)$/.test(be)) return undefined
@@ -54,7 +54,7 @@ const useTo: Rule = (page, token, i) => {
   if (isPerson && isBase(page, verb) && (plainVerbs.has(verb.lower) || startsPlace(lowerAt(tokens, i + 3)) || startsObject(lowerAt(tokens, i + 3))))
     return { ...replaceWord(token, `used${text.slice(token.end, verb.start)}${inflect(verb.lower, 'ing')}`, 'verb-pattern', 'Use the -ing form after "used to".', verb) } // prettier-ignore
   return token.lower === 'use' && (isPerson || isBase(page, verb)) ? replaceWord(token, 'used', 'verb-form', formMessage('used', be)) : undefined // prettier-ignore
-}
+})
 
 /** "He was award the prize", "I was inform that", "The parcel was ship yesterday" */
 const wasAward: Rule = (page, token, i) => {
@@ -75,15 +75,14 @@ const wasAward: Rule = (page, token, i) => {
 }
 
 /** "It is know to all that", "The park is know for its roses" */
-const isKnowTo: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:know|see|speak|give|write|take|choose|show|hide|forget|drive|steal)$/.test(token.lower)) return undefined
+const isKnowTo: Rule = onWord('know see speak give write take choose show hide forget drive steal', ({ tokens }, token, i) => {
   const k = beAt(tokens, i)
   if (!/^(?:is|are|was|were|been|being|it's)$/.test(lowerAt(tokens, k)) || isQuestion(tokens, i)) return undefined
   if (!/^(?:to|as|for|by|that|in|from|all|worldwide|everywhere|only|with)$/.test(lowerAt(tokens, i + 1)) || personal.test(lowerAt(tokens, k - 1))) return undefined // prettier-ignore
   if (/^(?:what|all|is|was|thing|idea|plan|goal|job|way|do)$/.test(lowerAt(tokens, k - 1))) return undefined
   const form = inflect(token.lower, 'participle')
   return replaceWord(token, form, 'verb-form', formMessage(form, lowerAt(tokens, k)))
-}
+})
 
 /** "I am not understand", "He is not like fish", "They were not want it" */
 const notUnderstand: Rule = (page, token, i) => {
@@ -200,9 +199,9 @@ function isOwned(tokens: readonly Token[], k: number): boolean {
 const shown = set('show see mention discuss describe explain note state indicate illustrate agree expect request require promise define depict outline suggest say tell know plan schedule list report advise instruct confirm present demonstrate specify predict propose announce recommend write give') // prettier-ignore
 
 /** "As show in Figure 3", "as discuss on the phone", "As you know" is another. */
-const asShow: Rule = (page, token, i) => {
+const asShow: Rule = afterWord('as', (page, token, i) => {
   const { tokens } = page
-  if (!shown.has(token.lower) || lowerAt(tokens, i - 1) !== 'as' || token.text !== token.lower) return undefined
+  if (!shown.has(token.lower) || token.text !== token.lower) return undefined
   const next = lowerAt(tokens, i + 1)
   const isPlace = /^(?:in|above|below|by|before|earlier|previously|on|during|at|here|yesterday|last)$/.test(next)
   const isAside = tokens[i + 1]?.text === ',' && tokens[i - 1]?.first === true
@@ -210,4 +209,4 @@ const asShow: Rule = (page, token, i) => {
   if (/^(?:such|same|known|use|used|serve|serves|well)$/.test(lowerAt(tokens, i - 2)) || /^(?:plan|report|list|present|request|promise|note|state|schedule)$/.test(token.lower) && !tokens[i - 1]?.first) return undefined // prettier-ignore
   const form = inflect(token.lower, 'participle')
   return form === token.lower ? undefined : replaceWord(token, form, 'verb-form', formMessage(form, 'as'))
-}
+})

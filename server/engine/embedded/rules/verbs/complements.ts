@@ -1,5 +1,5 @@
 /** The -ing form, the infinitive, or the base form that a verb asks for: "kept to push", "hope to hearing", "let it cooling". */
-import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, insertText, isQuestion, lowerAt, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -20,11 +20,11 @@ const arranging = /^(?:organize|organise|arrange|meet|visit|invite|celebrate|pos
 const breaks = /^(?:laugh|cry|smoke|drink|think|talk|worry|smile|shake|work|play|eat|shout|complain|bark|sing|cough|argue|fight|dream|shiver)$/ // prettier-ignore
 
 /** "but she kept to push me", "We recommend to put signs", "I can't stop to laugh" */
-const keptToPush: Rule = (page, token, i) => {
+const keptToPush: Rule = onWord('to', (page, token, i) => {
   const { tokens, tags } = page
   const verb = tokens[i + 1]
   const asker = lowerAt(tokens, i - 1)
-  if (token.lower !== 'to' || !takesIng.test(asker) || !isBase(page, verb)) return undefined
+  if (!takesIng.test(asker) || !isBase(page, verb)) return undefined
   let k = i - 2
   while (/^(?:also|really|always|strongly|highly|just|never|often|usually|still)$/.test(lowerAt(tokens, k))) k--
   const subject = lowerAt(tokens, k)
@@ -41,16 +41,15 @@ const keptToPush: Rule = (page, token, i) => {
   if (asker === 'considered' && !subjects.has(subject)) return undefined
   if (/^(?:postponed|considered|proposed|kept|finished|missed)$/.test(asker) && /^(?:is|are|was|were|been|be)$/.test(subject)) return undefined // prettier-ignore
   return ing(token, asker, verb)
-}
+})
 
 const noises = /^(?:laugh|cry|sing|dance|run|walk|talk|speak|eat|drink|cook|read|write|learn|think|sleep|scream|shout|bark|swim|smile|shake|argue|complain|clap|shine|play|smoke|fall|feel|breathe|burn|leak|rain|snow|ring|cough|jump|bleed|worry|dream|listen|climb|grow|move|look|drive|study|clean|wash|paint|study|practice|watch|ask|search|save|use|check|pack|plan|build|make|do|take)$/ // prettier-ignore
 
 /** "Everybody started laugh", "He starts laugh and said" */
-const startedLaugh: Rule = (page, token, i) => {
+const startedLaugh: Rule = afterWord('start starts started begin begins began stop stops stopped keep keeps kept', (page, token, i) => {
   const { tokens, tags } = page
   const asker = lowerAt(tokens, i - 1)
-  if (!/^(?:start|starts|started|begin|begins|began|stop|stops|stopped|keep|keeps|kept)$/.test(asker) || !isBase(page, token))
-    return undefined
+  if (!isBase(page, token)) return undefined
   const next = tokens[i + 1]
   const before = lowerAt(tokens, i - 2)
   const isVerb = tags.has(i - 1, 'Verb') && !determiners.has(before)
@@ -59,25 +58,28 @@ const startedLaugh: Rule = (page, token, i) => {
   const isNoun = /^(?:play|study|dream|rain|snow|move|talk|walk|run|drive|drink|sleep|work|practice|smile|swim|fall|use|search|check|plan|shout|scream|cough|jump|climb|look|worry|dance|burn|wash|paint|watch|smoke|ring)$/.test(token.lower) // prettier-ignore
   if (isNoun) return hasObject(page, i + 1) && !/^(?:work|study|play|practice|rain|plan)$/.test(token.lower) && noises.test(token.lower) ? ing(token, asker) : undefined // prettier-ignore
   return (noises.test(token.lower) || isPure(page, token.lower)) && (isEnd(next) || startsObject(next?.lower ?? '') || startsPlace(next?.lower ?? '') || /^(?:and|but|because|when|like|so|very|again|loudly|louder|until|as|about|that|how|what|english|harder|more)$/.test(next?.lower ?? '')) ? ing(token, asker) : undefined // prettier-ignore
-}
+})
 
 /** "I also enjoy work in a team", "to avoid use the car", "She finished read it" */
-const enjoyWork: Rule = (page, token, i) => {
-  const { tokens, tags } = page
-  const asker = lowerAt(tokens, i - 1)
-  if (!/^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|finish|finished|suggest|suggested|recommend|consider|dislike|dislikes|quit|practice|imagine|mind)$/.test(asker) || !isBase(page, token)) return undefined // prettier-ignore
-  const next = lowerAt(tokens, i + 1)
-  if (/^(?:suggest|suggested|recommend|imagine|consider)$/.test(asker) && !isPure(page, token.lower)) return undefined
-  if (/^(?:practice|mind|finish)$/.test(asker) && !(subjects.has(lowerAt(tokens, i - 2)) || /^(?:don't|would|to|will)$/.test(lowerAt(tokens, i - 2)))) return undefined // prettier-ignore
-  const isWork = asker.startsWith('enjoy') && /^(?:work|play|live|cook|travel|study|walk|swim|dance|read|teach|talk|drive|run|hike|bake)$/.test(token.lower) && (/^(?:in|with|on|at|for|to|and|football|soccer|tennis|basketball|chess|piano|guitar)$/.test(next) || (isEnd(tokens[i + 1]) && !/^(?:work|play|travel|study|walk|dance|run|drive)$/.test(token.lower))) // prettier-ignore
-  return isWork || hasObject(page, i + 1) || (isPure(page, token.lower) && (startsPlace(next) || tags.has(i + 1, 'Noun'))) ? ing(token, asker) : undefined // prettier-ignore
-}
+const enjoyWork: Rule = afterWord(
+  'enjoy enjoys enjoyed avoid avoids avoided finish finished suggest suggested recommend consider dislike dislikes quit practice imagine mind',
+  (page, token, i) => {
+    const { tokens, tags } = page
+    const asker = lowerAt(tokens, i - 1)
+    if (!isBase(page, token)) return undefined
+    const next = lowerAt(tokens, i + 1)
+    if (/^(?:suggest|suggested|recommend|imagine|consider)$/.test(asker) && !isPure(page, token.lower)) return undefined
+    if (/^(?:practice|mind|finish)$/.test(asker) && !(subjects.has(lowerAt(tokens, i - 2)) || /^(?:don't|would|to|will)$/.test(lowerAt(tokens, i - 2)))) return undefined // prettier-ignore
+    const isWork = asker.startsWith('enjoy') && /^(?:work|play|live|cook|travel|study|walk|swim|dance|read|teach|talk|drive|run|hike|bake)$/.test(token.lower) && (/^(?:in|with|on|at|for|to|and|football|soccer|tennis|basketball|chess|piano|guitar)$/.test(next) || (isEnd(tokens[i + 1]) && !/^(?:work|play|travel|study|walk|dance|run|drive)$/.test(token.lower))) // prettier-ignore
+    return isWork || hasObject(page, i + 1) || (isPure(page, token.lower) && (startsPlace(next) || tags.has(i + 1, 'Noun'))) ? ing(token, asker) : undefined // prettier-ignore
+  },
+)
 
 const toBase = (token: Token, base: string, asker: string) =>
   replaceWord(token, `to ${base}`, 'verb-pattern', `Use "to" and the verb after "${asker}".`)
 
 /** "Would you like coming with us?", "I would like taking the exam" */
-const wouldLikeComing: Rule = (page, token, i) => {
+const wouldLikeComing: Rule = afterWord('like', (page, token, i) => {
   const { tokens } = page
   const base = baseOfIng(page, token)
   const asker = lowerAt(tokens, i - 1)
@@ -88,8 +90,8 @@ const wouldLikeComing: Rule = (page, token, i) => {
       /^(?:would|i'd|we'd|you'd|he'd|she'd|they'd)$/.test(word) &&
       (n === 0 || subjects.has(would[0] ?? '') || /^(?:also|really|just|not)$/.test(would[0] ?? '')),
   )
-  return isWould && (startsObject(lowerAt(tokens, i + 1)) || startsPlace(lowerAt(tokens, i + 1))) && asker === 'like' ? toBase(token, base, 'would like') : undefined // prettier-ignore
-}
+  return isWould && (startsObject(lowerAt(tokens, i + 1)) || startsPlace(lowerAt(tokens, i + 1))) ? toBase(token, base, 'would like') : undefined // prettier-ignore
+})
 
 const infinitiveAskers = /^(?:refuse|refuses|refused|decide|decides|decided|agree|agrees|agreed|promise|promises|promised|hope|hopes|hoped|want|wants|wanted|expect|expects|expected|offered|manage|manages|managed|afford|hesitate|hesitated|pretend|pretends|pretended|fail|fails|failed|wish|plan|plans|planned|forget|forgets|choose|chose|threatened|volunteered|dare|intends?)$/ // prettier-ignore
 
@@ -126,11 +128,11 @@ const toAskers = /^(?:hope|hopes|hoped|hoping|want|wants|wanted|need|needs|neede
 const gerundTo = /^(?:look|looking|forward|according|due|addition|admit|object|contribute|committed|prior|close|key|accustomed|dedicated)$/
 
 /** "I hope to hearing from you", "I am going to moving", "will begin to cleaning itself", "for him to taking it" */
-const hopeToHearing: Rule = (page, token, i) => {
+const hopeToHearing: Rule = afterWord('to', (page, token, i) => {
   const { tokens, tags } = page
   const base = baseOfIng(page, token)
   const asker = lowerAt(tokens, i - 2)
-  if (!base || lowerAt(tokens, i - 1) !== 'to' || !toAskers.test(asker) || gerundTo.test(asker)) return undefined
+  if (!base || !toAskers.test(asker) || gerundTo.test(asker)) return undefined
   const next = lowerAt(tokens, i + 1)
   const before = lowerAt(tokens, i - 3)
   // "get used to working", "has to do with training", "the time to training"
@@ -145,7 +147,7 @@ const hopeToHearing: Rule = (page, token, i) => {
   const isPlace = startsPlace(next) || isEnd(tokens[i + 1]) || tags.has(i + 1, 'Noun', 'Adjective', 'Adverb')
   if (!isObject && isNounLike && !/^(?:hearing|seeing|going|coming|moving|leaving|taking|working|living|talking|speaking|playing|staying|traveling|studying|making|having|doing|being|getting|finding|buying|giving|helping|looking|waiting|using|eating)$/.test(token.lower)) return undefined // prettier-ignore
   return isObject || isPlace ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`) : undefined
-}
+})
 
 /** "Please following these rules", "Could you please taking care of it?" */
 const pleaseTaking: Rule = (page, token, i) => {
@@ -164,13 +166,13 @@ const pleaseTaking: Rule = (page, token, i) => {
 }
 
 /** "please to contact the office" */
-const pleaseTo: Rule = (page, token, i) => {
+const pleaseTo: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
   const please = tokens[i - 1]
   const opens = please?.first === true || !tokens[i - 2]?.word || /^(?:and|so|but|you|then)$/.test(lowerAt(tokens, i - 2))
-  return token.lower === 'to' && please?.lower === 'please' && opens && isBase(page, verb) ? removeWord(token, verb, 'verb-pattern', 'Use the verb without "to" after "please".') : undefined // prettier-ignore
-}
+  return please?.lower === 'please' && opens && isBase(page, verb) ? removeWord(token, verb, 'verb-pattern', 'Use the verb without "to" after "please".') : undefined // prettier-ignore
+})
 
 /** Index of the word before an object that ends at `last`: "let the clamps", "let it". */
 function beforeObject({ tokens, dictionary }: RulePage, last: number): number {
@@ -191,10 +193,10 @@ const letItCooling: Rule = (page, token, i) => {
 }
 
 /** "Let the dough to rest", "My parents let me to go", "She makes us to laugh" */
-const letTheDoughTo: Rule = (page, token, i) => {
+const letTheDoughTo: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !isBase(page, verb)) return undefined
+  if (!isBase(page, verb)) return undefined
   if (page.tags.has(i - 1, 'Verb') && !page.tags.has(i - 1, 'Noun') && !determiners.has(lowerAt(tokens, i - 2))) return undefined
   if (/^(?:go|come|get|talk|listen|speak|return|lead|run|stay|work|look|wait|open|close)$/.test(lowerAt(tokens, i - 1))) return undefined
   const at = beforeObject(page, i - 1)
@@ -203,35 +205,38 @@ const letTheDoughTo: Rule = (page, token, i) => {
   return /^(?:let|lets|letting)$/.test(asker) || isMade
     ? removeWord(token, verb, 'verb-pattern', `Use the verb without "to" after "${asker}".`)
     : undefined
-}
+})
 
 /** "Uniforms help students feeling equal" */
-const helpFeeling: Rule = (page, token, i) => {
-  const { tokens } = page
-  const base = baseOfIng(page, token)
-  const at = beforeObject(page, i - 1)
-  if (!base || !/^(?:help|helps|helped|helping)$/.test(lowerAt(tokens, at)) || determiners.has(lowerAt(tokens, at - 1))) return undefined
-  if (/^(?:living|working|using|suffering|looking|trying|coming|waiting|needing|including|wanting|having|studying|going|learning|struggling|facing|dealing)$/.test(token.lower)) return undefined // prettier-ignore
-  return /^(?:better|safe|safer|equal|good|happy|confident|at|more|the|a|their|his|her|my|our|to|from|with|in)$/.test(lowerAt(tokens, i + 1)) && /^(?:feeling|understanding|finding|learning|choosing|making|getting|becoming|improving|solving|developing|deciding|seeing|succeeding|saving|remembering)$/.test(token.lower) // prettier-ignore
-    ? replaceWord(token, base, 'verb-pattern', `Use the base form "${base}" after "${lowerAt(tokens, at)}".`)
-    : undefined
-}
+const helpFeeling: Rule = onWord(
+  'feeling understanding finding learning choosing making getting becoming improving solving developing deciding seeing succeeding saving remembering',
+  (page, token, i) => {
+    const { tokens } = page
+    const base = baseOfIng(page, token)
+    const at = beforeObject(page, i - 1)
+    if (!base || !/^(?:help|helps|helped|helping)$/.test(lowerAt(tokens, at)) || determiners.has(lowerAt(tokens, at - 1))) return undefined
+    if (/^(?:living|working|using|suffering|looking|trying|coming|waiting|needing|including|wanting|having|studying|going|learning|struggling|facing|dealing)$/.test(token.lower)) return undefined // prettier-ignore
+    return /^(?:better|safe|safer|equal|good|happy|confident|at|more|the|a|their|his|her|my|our|to|from|with|in)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+      ? replaceWord(token, base, 'verb-pattern', `Use the base form "${base}" after "${lowerAt(tokens, at)}".`)
+      : undefined
+  },
+)
 
 /** "reminded us not leaving bikes here", "told me not going" */
-const remindNotLeaving: Rule = (page, token, i) => {
+const remindNotLeaving: Rule = afterWord('not', (page, token, i) => {
   const { tokens } = page
   const base = baseOfIng(page, token)
-  return base && lowerAt(tokens, i - 1) === 'not' && /^(?:me|you|him|her|us|them|people|everyone|students|visitors|tenants|residents|guests|children)$/.test(lowerAt(tokens, i - 2)) && /^(?:remind|reminds|reminded|ask|asks|asked|tell|tells|told|advise|advised|warn|warned|beg|begged|urge|urged|instructed|want|wanted|request|requested)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
+  return base && /^(?:me|you|him|her|us|them|people|everyone|students|visitors|tenants|residents|guests|children)$/.test(lowerAt(tokens, i - 2)) && /^(?:remind|reminds|reminded|ask|asks|asked|tell|tells|told|advise|advised|warn|warned|beg|begged|urge|urged|instructed|want|wanted|request|requested)$/.test(lowerAt(tokens, i - 3)) // prettier-ignore
     ? replaceWord(token, `to ${base}`, 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, i - 3)}".`)
     : undefined
-}
+})
 
 const objectOf: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them', you: 'you', it: 'it' }
 
 /** "They want that I start on Monday", "I don't want that they move out" */
-const wantThatI: Rule = (page, token, i) => {
+const wantThatI: Rule = onWord('that', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-  if (token.lower !== 'that' || !/^(?:want|wants|wanted)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!/^(?:want|wants|wanted)$/.test(lowerAt(tokens, i - 1))) return undefined
   // "the book I want that you have"
   if (page.tags.has(i - 3, 'Noun') && tokens[i - 3]?.word && subjects.has(lowerAt(tokens, i - 2))) return undefined
   const person = tokens[i + 1]
@@ -242,12 +247,12 @@ const wantThatI: Rule = (page, token, i) => {
   const parts = dictionary.partsOf(verb.lower)
   const base = /^(?:am|is|are|was|were|be)$/.test(verb.lower) ? 'be' : /^(?:have|has|had)$/.test(verb.lower) ? 'have' : parts & (pos.verbS | pos.past) ? classes.base(verb.lower) : parts & pos.verb ? verb.lower : undefined // prettier-ignore
   return base ? replaceWord(token, `${object} to ${base}`, 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, i - 1)}".`, verb) : undefined // prettier-ignore
-}
+})
 
 /** "Never try open the door", "Please try call them later" */
-const tryOpen: Rule = (page, token, i) => {
+const tryOpen: Rule = afterWord('try need want forget remember', (page, token, i) => {
   const { tokens } = page
-  if (!isBase(page, token) || !/^(?:try|need|want|forget|remember)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!isBase(page, token)) return undefined
   const asks = tokens[i - 2]
   const isOrder = /^(?:never|please|don't|not|and|always|then|to|will|can)$/.test(asks?.lower ?? '') || tokens[i - 1]?.first === true
   if (/^(?:need|want)$/.test(lowerAt(tokens, i - 1)) && (asks?.lower === 'not' || tokens[i - 1]?.first || /^(?:need|want)$/.test(lowerAt(tokens, i - 1)) && !isPure(page, token.lower))) return undefined // prettier-ignore
@@ -255,17 +260,17 @@ const tryOpen: Rule = (page, token, i) => {
   return isOrder && /^(?:the|a|an|my|your|his|her|our|their|it|them|me|him|us|this|these)$/.test(lowerAt(tokens, i + 1))
     ? insertText(tokens[i - 1]?.end ?? token.start, ' to', 'verb-pattern', `"${lowerAt(tokens, i - 1)}" is followed by "to" and the verb.`)
     : undefined
-}
+})
 
 /** "I expect you refund the money", "We need you sign it" */
-const expectYouRefund: Rule = (page, token, i) => {
+const expectYouRefund: Rule = afterWord('me you him us them her', (page, token, i) => {
   const { tokens } = page
   const asker = lowerAt(tokens, i - 2)
-  if (!isBase(page, token) || !/^(?:me|you|him|us|them|her)$/.test(lowerAt(tokens, i - 1)) || !/^(?:expect|expects|expected|need|needs|needed|want|wants|wanted|allow|allows|allowed|enable|enables|invite|invited|order|ordered|warn|warned|urge|urged|permit|permits|permitted|force|forced|persuade|persuaded|convince|convinced|require|requires|encourage|encourages|encouraged|teach|taught|remind|reminded|advise|advised|like|trust)$/.test(asker)) return undefined // prettier-ignore
+  if (!isBase(page, token) || !/^(?:expect|expects|expected|need|needs|needed|want|wants|wanted|allow|allows|allowed|enable|enables|invite|invited|order|ordered|warn|warned|urge|urged|permit|permits|permitted|force|forced|persuade|persuaded|convince|convinced|require|requires|encourage|encourages|encouraged|teach|taught|remind|reminded|advise|advised|like|trust)$/.test(asker)) return undefined // prettier-ignore
   if (asker === 'like' && !/^(?:would|i'd|we'd|he'd|she'd|they'd)$/.test(lowerAt(tokens, i - 3))) return undefined
   if (lowerAt(tokens, i - 1) === 'her' && !isPure(page, token.lower)) return undefined
   const takes = hasObject(page, i + 1) || (isPure(page, token.lower) && (startsPlace(lowerAt(tokens, i + 1)) || startsObject(lowerAt(tokens, i + 1)) || isEnd(tokens[i + 1]))) // prettier-ignore
   return takes && !/^(?:know|see|please|say|think|believe)$/.test(token.lower)
     ? insertText(token.start, 'to ', 'verb-pattern', `Use "to" between "${asker} ${lowerAt(tokens, i - 1)}" and a verb.`)
     : undefined
-}
+})

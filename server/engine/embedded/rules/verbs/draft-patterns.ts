@@ -1,5 +1,16 @@
 /** What follows a verb in a draft: "You had better to hurry", "My doctor advised me stop", "It took me an hour finding it", "After eaten lunch". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import {
+  afterWord,
+  applyRules,
+  inDrafts,
+  insertText,
+  isQuestion,
+  lowerAt,
+  onWord,
+  removeWord,
+  replaceWord,
+  type Rule,
+} from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -15,10 +26,10 @@ export function draftPatternEdits(page: RulePage): Edit[] {
 }
 
 /** "You had better to hurry", "I'd rather to stay" */
-const betterTo: Rule = (page, token, i) => {
+const betterTo: Rule = onWord('to', (page, token, i) => {
   const { tokens } = page
   const [verb, better, had] = [tokens[i + 1], lowerAt(tokens, i - 1), lowerAt(tokens, i - 2)]
-  if (token.lower !== 'to' || !/^(?:better|rather)$/.test(better) || !verb?.word || (!plainVerbs.has(verb.lower) && !isBase(page, verb))) return undefined // prettier-ignore
+  if (!/^(?:better|rather)$/.test(better) || !verb?.word || (!plainVerbs.has(verb.lower) && !isBase(page, verb))) return undefined
   const isShort = /^(?:i|you|he|she|we|they)['’]d$/.test(had)
   const isHad = isShort || (/^(?:had|would)$/.test(had) && /^(?:i|you|he|she|we|they|who)$/.test(lowerAt(tokens, i - 3)))
   // "He had better to offer."
@@ -28,16 +39,16 @@ const betterTo: Rule = (page, token, i) => {
   )
     return undefined
   return removeWord(token, verb, 'verb-pattern', `Use the verb without "to" after "${had} ${better}".`)
-}
+})
 
 const askers = /^(?:advise|advises|advised|tell|tells|told|warn|warned|remind|reminds|encourage|encourages|encouraged|allow|allows|allowed|persuade|persuaded|convince|convinced|invite|invites|invited|order|ordered|urge|urged|force|forces|forced|beg|begged|permit|permits|permitted|teach|teaches|taught|enable|enables|enabled|require|requires|required|expect|expects|expected|ask|asks|asked|want|wants|wanted|need|needed|instruct|instructed|request|requested)$/ // prettier-ignore
 
 /** "My doctor advised me stop smoking", "The manager told them improve it" */
-const advisedStop: Rule = (page, token, i) => {
+const advisedStop: Rule = afterWord('me him us them you her', (page, token, i) => {
   const { tokens, dictionary } = page
   const asker = lowerAt(tokens, i - 2)
   const person = lowerAt(tokens, i - 1)
-  if (!/^(?:me|him|us|them|you|her)$/.test(person) || !askers.test(asker) || !isBase(page, token) || isQuestion(tokens, i)) return undefined
+  if (!askers.test(asker) || !isBase(page, token) || isQuestion(tokens, i)) return undefined
   // "I ask you know", "told us look": "her" owns what follows.
   if (person === 'her' && (dictionary.partsOf(token.lower) & pos.noun) !== 0) return undefined
   if (/^(?:know|see|say|please|agree|think|believe|understand|are|guys|both|all|need|want|have|come|go|look|wait|stop)$/.test(token.lower) && /^(?:told|tell|tells|ask|asked|asks|warn|want|wants|wanted|need|expect|teach|order)$/.test(asker) && person === 'you') return undefined // prettier-ignore
@@ -47,19 +58,22 @@ const advisedStop: Rule = (page, token, i) => {
   return goesOn && (isPure || startsObject(next) || token.lower === 'stop')
     ? insertText(token.start, 'to ', 'verb-pattern', `Use "to" between "${asker} ${person}" and a verb.`)
     : undefined
-}
+})
 
 /** "It took me two hours finding the keys" */
-const tookFinding: Rule = (page, token, i) => {
-  const { tokens } = page
-  const base = baseOfIng(page, token)
-  if (!base || !/^(?:hours?|minutes?|days?|weeks?|months?|years?|ages|time|while|long)$/.test(lowerAt(tokens, i - 1))) return undefined
-  const took = tokens.findLastIndex(({ lower }, k) => k < i - 1 && k > i - 7 && /^(?:took|takes|take)$/.test(lower))
-  if (took < 0 || !/^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, took + 1)) || !/^(?:it|will|would|can|could)$/.test(lowerAt(tokens, took - 1))) return undefined // prettier-ignore
-  return startsObject(lowerAt(tokens, i + 1)) || startsPlace(lowerAt(tokens, i + 1))
-    ? replaceWord(token, `to ${base}`, 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, took)}".`)
-    : undefined
-}
+const tookFinding: Rule = afterWord(
+  'hour hours minute minutes day days week weeks month months year years ages time while long',
+  (page, token, i) => {
+    const { tokens } = page
+    const base = baseOfIng(page, token)
+    if (!base) return undefined
+    const took = tokens.findLastIndex(({ lower }, k) => k < i - 1 && k > i - 7 && /^(?:took|takes|take)$/.test(lower))
+    if (took < 0 || !/^(?:me|us|him|her|them|you)$/.test(lowerAt(tokens, took + 1)) || !/^(?:it|will|would|can|could)$/.test(lowerAt(tokens, took - 1))) return undefined // prettier-ignore
+    return startsObject(lowerAt(tokens, i + 1)) || startsPlace(lowerAt(tokens, i + 1))
+      ? replaceWord(token, `to ${base}`, 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, took)}".`)
+      : undefined
+  },
+)
 
 /** "After eaten lunch, we left", "Before finished his work, he called" */
 const afterEaten: Rule = ({ tokens, dictionary, classes }, token, i) => {
@@ -78,13 +92,16 @@ const afterEaten: Rule = ({ tokens, dictionary, classes }, token, i) => {
 }
 
 /** "We propose buy a printer", "She suggested call a plumber" */
-const proposeBuy: Rule = (page, token, i) => {
-  const { tokens } = page
-  const asker = lowerAt(tokens, i - 1)
-  if (!/^(?:propose|proposes|proposed|suggest|suggests|suggested|recommend|recommends|recommended|enjoy|enjoys|enjoyed|avoid|avoids|avoided|consider|finish|finished|dislike|dislikes|imagine|risk|postpone|practise|practice)$/.test(asker)) return undefined // prettier-ignore
-  if (!isBase(page, token) || !(plainVerbs.has(token.lower) || startsObject(lowerAt(tokens, i + 1)))) return undefined
-  const from = sentenceStart(tokens, i)
-  const person = lowerAt(tokens, i - 2)
-  const isVerb = /^(?:i|he|she|we|they|you|to|not|would|will|can|should|don't|doesn't|didn't|also|and)$/.test(person) || (i - 2 > from && page.tags.has(i - 2, 'Noun')) // prettier-ignore
-  return isVerb ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${asker}".`) : undefined
-}
+const proposeBuy: Rule = afterWord(
+  'propose proposes proposed suggest suggests suggested recommend recommends recommended enjoy enjoys enjoyed avoid avoids avoided consider finish finished dislike dislikes imagine risk postpone practise practice',
+  (page, token, i) => {
+    const { tokens } = page
+    const asker = lowerAt(tokens, i - 1)
+
+    if (!isBase(page, token) || !(plainVerbs.has(token.lower) || startsObject(lowerAt(tokens, i + 1)))) return undefined
+    const from = sentenceStart(tokens, i)
+    const person = lowerAt(tokens, i - 2)
+    const isVerb = /^(?:i|he|she|we|they|you|to|not|would|will|can|should|don't|doesn't|didn't|also|and)$/.test(person) || (i - 2 > from && page.tags.has(i - 2, 'Noun')) // prettier-ignore
+    return isVerb ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${asker}".`) : undefined
+  },
+)

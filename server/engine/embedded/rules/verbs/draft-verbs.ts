@@ -1,5 +1,16 @@
 /** Verbs in drafts: forms after auxiliaries, tenses beside times of the past, agreement after "who" and "which". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import {
+  afterWord,
+  applyRules,
+  beforeWord,
+  inDrafts,
+  insertText,
+  isQuestion,
+  lowerAt,
+  onWord,
+  replaceWord,
+  type Rule,
+} from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -46,9 +57,9 @@ function beforeAdverbs(tokens: readonly Token[], i: number): number {
 const takesTo = /^(?:halt|stop|end|stops|consent|consents|consented|assent|contrary|allergic|indifferent|confess|confesses|confessed|testify|testified|tantamount|prelude|tribute|boost|obstacle|barrier|barriers|contributor|route|path|aid|guide|introductions?|convert|immune|averse|hostile|vital|crucial|look|looks|looked|looking|forward|used|accustomed|committed|commitment|addition|contributes?|contributed|contributing|objects?|objected|objection|devoted|devote|devotes|devoting|settled?|settling|comes?|came|subjected|view|over|on|key|opposed|prior|close|closer|according|next|due|subject|related|relating|relation|similar|superior|approach|answer|solution|alternative|limit|limited|thanks|respect|regard|regards|regarding|back|dedicated|equal|amounts?|amounted|resort|resorted|admits?|admitted|access|attention|reaction|response|exposure|exposed|introduction|switch|switched|return|returned|moved?|moving|lead|leads|led|turn|turned|from|essential|central|addicted|conducive|resistant|sensitive|confined|reduced|linked|applied|applies|point|points|pointing|referr?ing|refers?|referred|credit|belongs?|adds?|added|compared|barrier|threat|path|road|route|transition|dedication|preference|preferable|prefer|prefers|preferred|change|changed|changes|went|go|goes|going|get|gets|got|way|ways)$/ // prettier-ignore
 
 /** "excited to announcing", "small to drawn any conclusion" */
-const toAnnouncing: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
+const toAnnouncing: Rule = afterWord('to', ({ tokens, dictionary, classes, tags }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'to' || closed.has(token.lower) || !(parts & (pos.ing | pos.past | pos.participle)) || parts & pos.verb) return undefined // prettier-ignore
+  if (closed.has(token.lower) || !(parts & (pos.ing | pos.past | pos.participle)) || parts & pos.verb) return undefined
   const asker = lowerAt(tokens, i - 2)
   const base = classes.base(token.lower)
   if (!base || base === token.lower || !asker || (takesTo.test(asker) && !(asker === 'used' && !(parts & pos.ing))) || prepositionNoun(asker)) return undefined // prettier-ignore
@@ -62,7 +73,7 @@ const toAnnouncing: Rule = ({ tokens, dictionary, classes, tags }, token, i) => 
     tags.has(i + 1, 'Noun') &&
     !determiners.has(next)
   return isAsked && !isNoun && !isBesideNoun ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`) : undefined
-}
+})
 
 const prepositionNoun = (word: string) => /(?:tion|ment|ness|ity|ance|ence)s?$/.test(word)
 
@@ -104,14 +115,14 @@ const haveInvest: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
 }
 
 /** "which is cause by an event" */
-const isCausedBy: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const isCausedBy: Rule = beforeWord('by', ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   const k = beforeAdverbs(tokens, i)
-  if (!beForms.has(lowerAt(tokens, k)) || closed.has(token.lower) || !classes.isVerb(token.lower) || lowerAt(tokens, i + 1) !== 'by' || lowerAt(tokens, i + 2) === token.lower) return undefined // prettier-ignore
+  if (!beForms.has(lowerAt(tokens, k)) || closed.has(token.lower) || !classes.isVerb(token.lower) || lowerAt(tokens, i + 2) === token.lower) return undefined // prettier-ignore
   if (parts & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.ing) || /^(?:better|best|well|close|near|home|work|music|art|fun|homework|business|news|water|food)$/.test(token.lower)) return undefined // prettier-ignore
   const right = inflect(token.lower, 'participle')
   return replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, k)}".`)
-}
+})
 
 /** "I really enjoying it", "she knowing him" */
 const reallyEnjoying: Rule = ({ tokens, classes }, token, i) => {
@@ -124,13 +135,13 @@ const reallyEnjoying: Rule = ({ tokens, classes }, token, i) => {
 }
 
 /** "I use to hated it", "he use to work here" */
-const useTo: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
+const useTo: Rule = onWord('use', ({ tokens, dictionary, classes, tags }, token, i) => {
   const verb = lowerAt(tokens, i + 2)
   const asks = tokens.slice(Math.max(0, i - 4), i).some(other => /^(?:did|didn't|do|does|don't|to|can|could|will|would|must|should)$/.test(other.lower)) // prettier-ignore
-  return token.lower === 'use' && lowerAt(tokens, i + 1) === 'to' && /^(?:i|he|she|we|they|it|there)$/.test(lowerAt(tokens, i - 1)) && !asks && (classes.isVerb(verb) || (dictionary.partsOf(verb) & pos.past) !== 0 || /^(?:be|have|do)$/.test(verb)) && !tags.has(i, 'Noun') // prettier-ignore
+  return lowerAt(tokens, i + 1) === 'to' && /^(?:i|he|she|we|they|it|there)$/.test(lowerAt(tokens, i - 1)) && !asks && (classes.isVerb(verb) || (dictionary.partsOf(verb) & pos.past) !== 0 || /^(?:be|have|do)$/.test(verb)) && !tags.has(i, 'Noun') // prettier-ignore
     ? replaceWord(token, 'used', 'verb-form', 'Use "used to" for what was so in the past.')
     : undefined
-}
+})
 
 const pastTime = /^(?:yesterday|ago)$/
 const lastTime = /^(?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|january|february|march|april|may|june|july|august|september|october|november|december)$/ // prettier-ignore
@@ -214,24 +225,24 @@ function determinerBefore(tokens: readonly Token[], noun: number): string {
 }
 
 /** "damages which is", "the tips that has helped", "students who was late" */
-const whichIs: Rule = (page, token, i) => {
+const whichIs: Rule = afterWord('who that which', (page, token, i) => {
   const { tokens } = page
   const right = pluralForms.get(token.lower)
   const noun = lowerAt(tokens, i - 2)
-  if (!right || !/^(?:who|that|which)$/.test(lowerAt(tokens, i - 1)) || !tokens[i - 2]?.word || isOneOf(tokens, i - 2)) return undefined
+  if (!right || !tokens[i - 2]?.word || isOneOf(tokens, i - 2)) return undefined
   // "a list of names that is sorted"
   const isInner = lowerAt(tokens, i - 1) !== 'who' && ([1, 2, 3].some(back => lowerAt(tokens, i - 2 - back) === 'of') || isListedInside(page, i - 2)) // prettier-ignore
   if (lowerAt(tokens, i - 1) === 'that' && opensSentence(page, i - 1)) return undefined
   return manyOnly(page, noun) && !isInner ? replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`) : undefined
-}
+})
 
 /** "Here is three tips" */
-const hereIs: Rule = ({ tokens, classes, tags }, token, i) => {
-  if (!/^(?:is|was)$/.test(token.lower) || lowerAt(tokens, i - 1) !== 'here' || !tokens[i - 1]?.first) return undefined
+const hereIs: Rule = onWord('is was', ({ tokens, classes, tags }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'here' || !tokens[i - 1]?.first) return undefined
   const next = lowerAt(tokens, i + 1)
   const isMany = /^(?:two|three|four|five|six|seven|eight|nine|ten|some|several|many|these|those)$/.test(next) || (/^(?:the|my|our|your)$/.test(next) && classes.isPlural(lowerAt(tokens, i + 2)) && tags.has(i + 2, 'Plural')) // prettier-ignore
   return isMany ? replaceWord(token, pluralForms.get(token.lower) ?? 'are', 'agreement', 'What follows is plural.') : undefined
-}
+})
 
 /** "Neither party are liable", "Each of them have" */
 const neitherAre: Rule = ({ tokens, classes }, token, i) => {
@@ -256,44 +267,48 @@ const weAreExciting: Rule = ({ tokens }, token, i) => {
 }
 
 /** "entitled of charging interest" */
-const entitledOf: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const entitledOf: Rule = onWord('of', ({ tokens, dictionary, classes }, token, i) => {
   const verb = tokens[i + 1]
-  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'entitled' || !verb?.word) return undefined
+  if (lowerAt(tokens, i - 1) !== 'entitled' || !verb?.word) return undefined
   const base = dictionary.partsOf(verb.lower) & pos.ing ? classes.base(verb.lower) : undefined
   return base
     ? replaceWord(token, `to ${base}`, 'verb-pattern', 'Use "to" after "entitled".', verb)
     : replaceWord(token, 'to', 'verb-pattern', 'Use "to" after "entitled".')
-}
+})
 
 /** "He lied down on the sofa" */
-const lied: Rule = ({ tokens }, token, i) =>
-  token.lower === 'lied' && /^(?:down|on|in)$/.test(lowerAt(tokens, i + 1)) && !auxiliaries.has(lowerAt(tokens, i - 1))
+const lied: Rule = onWord('lied', ({ tokens }, token, i) =>
+  /^(?:down|on|in)$/.test(lowerAt(tokens, i + 1)) && !auxiliaries.has(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'lay', 'verb-form', 'The past of "lie", to be flat, is "lay".')
-    : undefined
+    : undefined,
+)
 
 /** "I am study English": a noun would have an article. */
-const amStudying: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
-  const parts = dictionary.partsOf(token.lower)
-  const person = lowerAt(tokens, i - 2)
-  if (!/^(?:am|is|are)$/.test(lowerAt(tokens, i - 1)) || !/^(?:i|he|she|we|they)$/.test(person) || closed.has(token.lower)) return undefined
-  if (!classes.isVerb(token.lower) || parts & (pos.adjective | pos.past | pos.participle | pos.adverb | pos.plural | pos.name)) return undefined // prettier-ignore
-  const next = lowerAt(tokens, i + 1)
-  const goesOn = startsObject(next) || /^(?:in|at|for|on|to|with|here|hard|as|and)$/.test(next) || tags.has(i + 1, 'Noun')
-  return goesOn && /^(?:study|work|look|plan|travel|live|wait|search|try|learn|talk|play|walk|cook|drive|run|train|visit|call|move|change|rent|share|sleep|start|stay|hope|dream|wonder|prepare)$/.test(token.lower) // prettier-ignore
-    ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 1)}" here.`)
-    : undefined
-}
+const amStudying: Rule = onWord(
+  'study work look plan travel live wait search try learn talk play walk cook drive run train visit call move change rent share sleep start stay hope dream wonder prepare',
+  ({ tokens, classes, dictionary, tags }, token, i) => {
+    const parts = dictionary.partsOf(token.lower)
+    const person = lowerAt(tokens, i - 2)
+    if (!/^(?:am|is|are)$/.test(lowerAt(tokens, i - 1)) || !/^(?:i|he|she|we|they)$/.test(person) || closed.has(token.lower))
+      return undefined
+    if (!classes.isVerb(token.lower) || parts & (pos.adjective | pos.past | pos.participle | pos.adverb | pos.plural | pos.name)) return undefined // prettier-ignore
+    const next = lowerAt(tokens, i + 1)
+    const goesOn = startsObject(next) || /^(?:in|at|for|on|to|with|here|hard|as|and)$/.test(next) || tags.has(i + 1, 'Noun')
+    return goesOn
+      ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 1)}" here.`)
+      : undefined
+  },
+)
 
 /** "This Agreement come into effect", "The bus come at eight" */
-const comeInto: Rule = ({ tokens, classes, tags }, token, i) => {
-  if (!/^(?:come|become|run)$/.test(token.lower) || !/^(?:the|this|a|an|my|our|his|her|your)$/.test(lowerAt(tokens, i - 2)))
-    return undefined
+const comeInto: Rule = onWord('come become run', ({ tokens, classes, tags }, token, i) => {
+  if (!/^(?:the|this|a|an|my|our|his|her|your)$/.test(lowerAt(tokens, i - 2))) return undefined
   const noun = lowerAt(tokens, i - 1)
   const opens = tokens[i - 2]?.first === true || /^(?:when|because|if|that|but)$/.test(lowerAt(tokens, i - 3))
   return opens && classes.isSingular(noun) && tags.has(i - 1, 'Noun') && /^(?:into|to|from|at|in|with|on|out|back|a|an|the|for|very)$/.test(lowerAt(tokens, i + 1)) && !isQuestion(tokens, i) // prettier-ignore
     ? replaceWord(token, inflect(token.lower, 's'), 'agreement', `"${noun}" is singular.`)
     : undefined
-}
+})
 
 /** "and the soles is coming off" */
 const soulsIs: Rule = (page, token, i) => {
@@ -305,8 +320,7 @@ const soulsIs: Rule = (page, token, i) => {
 }
 
 /** "In my opinion is better to live here" */
-const betterToLive: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:is|was)$/.test(token.lower)) return undefined
+const betterToLive: Rule = onWord('is was', ({ tokens, dictionary }, token, i) => {
   const before = tokens[i - 1]?.text === ',' ? i - 2 : i - 1
   const opens = (lowerAt(tokens, before) === 'opinion' && lowerAt(tokens, before - 2) === 'in') || (lowerAt(tokens, before) === 'me' && lowerAt(tokens, before - 1) === 'for' && tokens[before - 1]?.first === true) // prettier-ignore
   const next = lowerAt(tokens, i + 1)
@@ -315,27 +329,27 @@ const betterToLive: Rule = ({ tokens, dictionary }, token, i) => {
     /^(?:to|that|for|if|when)$/.test(lowerAt(tokens, i + 2))
     ? insertText(token.start, 'it ', 'missing-subject', 'The clause needs a subject.')
     : undefined
-}
+})
 
 /** "You have not to drive every day" */
-const haveNotTo: Rule = ({ tokens, classes }, token, i) => {
+const haveNotTo: Rule = onWord('have has', ({ tokens, classes }, token, i) => {
   const to = tokens[i + 2]
-  if (!/^(?:have|has)$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'not' || to?.lower !== 'to' || !classes.isVerb(lowerAt(tokens, i + 3))) return undefined // prettier-ignore
+  if (lowerAt(tokens, i + 1) !== 'not' || to?.lower !== 'to' || !classes.isVerb(lowerAt(tokens, i + 3))) return undefined
   const auxiliary = token.lower === 'has' ? "doesn't" : "don't"
   return replaceWord(token, `${auxiliary} have to`, 'verb-form', `Use "${auxiliary} have to" for what is not necessary.`, to)
-}
+})
 
 /** "Neither Paul or Lisa" */
-const neitherOr: Rule = ({ tokens }, token, i) => {
+const neitherOr: Rule = onWord('or', ({ tokens }, token, i) => {
   const start = [2, 3, 4].find(back => lowerAt(tokens, i - back) === 'neither')
-  return token.lower === 'or' && start !== undefined && tokens.slice(i - start, i).every(other => other.word)
+  return start !== undefined && tokens.slice(i - start, i).every(other => other.word)
     ? replaceWord(token, 'nor', 'confused-word', 'Use "nor" after "neither".')
     : undefined
-}
+})
 
 /** "My friends and me went to the beach" */
-const friendsAndMe: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (token.lower !== 'me' || lowerAt(tokens, i - 1) !== 'and') return undefined
+const friendsAndMe: Rule = onWord('me', ({ tokens, dictionary, tags }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'and') return undefined
   const verb = tokens[i + 1]
   const isVerb = verb?.word === true && (auxiliaries.has(verb.lower) || modals.has(verb.lower) || (tags.has(i + 1, 'PastTense', 'PresentTense') && (dictionary.partsOf(verb.lower) & (pos.past | pos.verb)) !== 0)) // prettier-ignore
   let from = i
@@ -343,4 +357,4 @@ const friendsAndMe: Rule = ({ tokens, dictionary, tags }, token, i) => {
   const before = tokens.slice(from, i)
   const isSubject = before.every((other, k) => other.word && !tags.has(from + k, 'Verb', 'Preposition') && !/^(?:between|for|with|to|let|like)$/.test(other.lower)) // prettier-ignore
   return isVerb && isSubject ? replaceWord(token, 'I', 'pronoun-case', 'Use "I" as the subject.') : undefined
-}
+})

@@ -1,5 +1,5 @@
 /** Forms of another verb, and forms that a word does not have: "we founded the keys", "ringed the bell", "the walls were thins". */
-import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onText, pick, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -18,9 +18,9 @@ const isDetermined = (word: string) => determiners.has(word) || possessives.has(
 const institutions = /^(?:company|companies|school|schools|club|team|city|cities|organization|organisation|business|band|party|church|group|university|colony|magazine|newspaper|hospital|startup|firm|association|charity|museum|college|institute|institution|community|society|village|town|movement|bank|order|factory|brand|label|studio|agency|center|centre|state|nation|country|dynasty|empire|festival|program|project|journal|website|theater|theatre|orchestra|league|academy|fund|foundation|network|store|restaurant|shop|library|bakery|clinic|union|council|monastery|settlement|religion|kingdom|republic|lab|laboratory|ngo|nonprofit|choir|gallery|hotel|press|platform|app|service|enterprise|corporation|it|one)$/ // prettier-ignore
 
 /** "In the morning, we founded the keys" */
-const foundedKeys: Rule = ({ tokens }, token, i) => {
+const foundedKeys: Rule = onText('founded', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
-  if (token.text !== 'founded' || !(subjects.has(before) || /^(?:has|have|had|finally|never|also|and)$/.test(before))) return undefined
+  if (!(subjects.has(before) || /^(?:has|have|had|finally|never|also|and)$/.test(before))) return undefined
   const first = lowerAt(tokens, i + 1)
   if (/^(?:them|him|her|out|myself|something|nothing|someone|somebody)$/.test(first)) return tell(token, 'found')
   if (!isDetermined(first) || first === 'her') return undefined
@@ -29,7 +29,7 @@ const foundedKeys: Rule = ({ tokens }, token, i) => {
     if (closed.has(lowerAt(tokens, k)) || isEnd(tokens[k + 1])) return tell(token, 'found')
   }
   return undefined
-}
+})
 
 /** "An officer ringed the bell." */
 const ringedBell: Rule = ({ tokens }, token, i) =>
@@ -40,54 +40,53 @@ const ringedBell: Rule = ({ tokens }, token, i) =>
 const things = /^(?:pictures?|posters?|coats?|jackets?|clothes|laundry|paintings?|photos?|signs?|lights?|flags?|mirrors?|curtains?|keys?|decorations|hats?|calendar|map|lamp|clock|phone|towels?|shirts?|dress|banner|bag|bags|stockings|wreath|swing|hammock|shelf|shelves)$/ // prettier-ignore
 
 /** "The key to the archive hanged on an open hook" */
-const hangedPicture: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'hanged') return undefined
+const hangedPicture: Rule = onText('hanged', ({ tokens }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   if (/^(?:up|out)$/.test(next)) return tell(token, 'hung')
   if (isDetermined(next) && [i + 2, i + 3].some(k => things.test(lowerAt(tokens, k)))) return tell(token, 'hung')
   const isPlace = /^(?:on|from|over|above|in)$/.test(next) && /^(?:an?|the|my|our|his|her|their)$/.test(lowerAt(tokens, i + 2)) && [i + 3, i + 4].some(k => /^(?:walls?|hooks?|doors?|ceiling|closet|window|branch|rope|nail|line|tree|hallway|kitchen|fridge|rack|fence|railing|balcony|wardrobe)$/.test(lowerAt(tokens, k))) // prettier-ignore
   return (isPlace && !/^(?:was|were|he|she|they|been|be|him|himself|herself|is)$/.test(lowerAt(tokens, i - 1))) || things.test(lowerAt(tokens, i - 1)) ? tell(token, 'hung') : undefined // prettier-ignore
-}
+})
 
 /** "He felled on the floor" */
-const felledDown: Rule = ({ tokens }, token, i) =>
-  token.text === 'felled' && /^(?:on|down|off|into|asleep|from|in|to|over|apart|out|behind|onto|ill|sick)$/.test(lowerAt(tokens, i + 1)) && !/^(?:was|were|been|be|is|are|trees?|being)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const felledDown: Rule = onText('felled', ({ tokens }, token, i) =>
+  /^(?:on|down|off|into|asleep|from|in|to|over|apart|out|behind|onto|ill|sick)$/.test(lowerAt(tokens, i + 1)) && !/^(?:was|were|been|be|is|are|trees?|being)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? tell(token, 'fell')
-    : undefined
+    : undefined,
+)
 
 /** "The cake weighted more than the bride" */
-const weightedMore: Rule = ({ tokens }, token, i) =>
-  token.text === 'weighted' && !/^(?:is|are|was|were|be|been|being|a|an|the|more|less|not|equally|heavily)$/.test(lowerAt(tokens, i - 1)) && (/^(?:more|less|only|about|around|almost|nearly|over|under)$/.test(lowerAt(tokens, i + 1)) || isNumber(tokens[i + 1]) || /^(?:twenty|thirty|forty|fifty|hundred|too)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+const weightedMore: Rule = onText('weighted', ({ tokens }, token, i) =>
+  !/^(?:is|are|was|were|be|been|being|a|an|the|more|less|not|equally|heavily)$/.test(lowerAt(tokens, i - 1)) && (/^(?:more|less|only|about|around|almost|nearly|over|under)$/.test(lowerAt(tokens, i + 1)) || isNumber(tokens[i + 1]) || /^(?:twenty|thirty|forty|fifty|hundred|too)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? tell(token, 'weighed')
-    : undefined
+    : undefined,
+)
 
 /** "a song singed by children", "We singed a song" */
-const singedSong: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'singed') return undefined
+const singedSong: Rule = onText('singed', ({ tokens }, token, i) => {
   const isSong = (k: number) => /^(?:songs?|anthems?|hymns?|carols?|tunes?|lullab(?:y|ies)|duets?|ballads?)$/.test(lowerAt(tokens, k))
   if (isSong(i - 1)) return tell(token, 'sung')
   const before = lowerAt(tokens, i - 1)
   const isSung = /^(?:have|has|had|been|was|were|be|is|are)$/.test(before)
   return [i + 1, i + 2, i + 3].some(isSong) || /^(?:along|together|loudly)$/.test(lowerAt(tokens, i + 1)) ? tell(token, isSung ? 'sung' : 'sang') : undefined // prettier-ignore
-}
+})
 
 /** "She lied on the bed", "I lied down" */
-const liedDown: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'lied') return undefined
+const liedDown: Rule = onText('lied', ({ tokens }, token, i) => {
   if (lowerAt(tokens, i + 1) === 'down') return tell(token, 'lay')
   return /^(?:on|in|under|beside)$/.test(lowerAt(tokens, i + 1)) && isDetermined(lowerAt(tokens, i + 2)) && /^(?:bed|sofa|couch|floor|grass|beach|sand|ground|back|side|stomach|bench|table|sun|shade|hammock|carpet|rug|tree|snow|stretcher)$/.test(lowerAt(tokens, i + 3)) // prettier-ignore
     ? tell(token, 'lay')
     : undefined
-}
+})
 
 /** "I loosed almost a whole row" */
-const loosedIt: Rule = ({ tokens }, token, i) => {
+const loosedIt: Rule = onText('loosed', ({ tokens }, token, i) => {
   const right = pick({ loosed: 'lost', loosing: 'losing' }, token.text)
   const before = lowerAt(tokens, i - 1)
-  return right && token.text === 'loosed' && (subjects.has(before) || /^(?:have|has|had|and|never|almost|also|just|team|who|was|were|got)$/.test(before)) && (isDetermined(lowerAt(tokens, i + 1)) || /^(?:it|them|him|almost|weight|interest|money|everything|all|track|contact|hope|control|some|many|ten|five|two|three|four|our|because|in)$/.test(lowerAt(tokens, i + 1)) || isEnd(tokens[i + 1])) && !/^(?:arrows?|dogs|hounds)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+  return right && (subjects.has(before) || /^(?:have|has|had|and|never|almost|also|just|team|who|was|were|got)$/.test(before)) && (isDetermined(lowerAt(tokens, i + 1)) || /^(?:it|them|him|almost|weight|interest|money|everything|all|track|contact|hope|control|some|many|ten|five|two|three|four|our|because|in)$/.test(lowerAt(tokens, i + 1)) || isEnd(tokens[i + 1])) && !/^(?:arrows?|dogs|hounds)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? tell(token, right)
     : undefined
-}
+})
 
 /** "The walls were thins", "They are very bigs" */
 const wereThins: Rule = ({ tokens, dictionary }, token, i) => {
@@ -102,19 +101,24 @@ const wereThins: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "We will be backed around 3 p.m." */
-const beBacked: Rule = ({ tokens }, token, i) =>
-  token.text === 'backed' && lowerAt(tokens, i - 1) === 'be' && (modals.has(lowerAt(tokens, i - 2)) || /^(?:'ll|to|i'll|we'll|he'll|she'll|they'll|you'll)$/.test(lowerAt(tokens, i - 2))) && /^(?:around|at|soon|home|before|after|in|next|tomorrow|on|later|tonight|here)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+const beBacked: Rule = onText('backed', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'be' && (modals.has(lowerAt(tokens, i - 2)) || /^(?:'ll|to|i'll|we'll|he'll|she'll|they'll|you'll)$/.test(lowerAt(tokens, i - 2))) && /^(?:around|at|soon|home|before|after|in|next|tomorrow|on|later|tonight|here)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? tell(token, 'back')
-    : undefined
+    : undefined,
+)
 
 /** "You should posses a calm manner" */
-const shouldPosses: Rule = ({ tokens }, token, i) =>
-  token.text === 'posses' && (modals.has(lowerAt(tokens, i - 1)) || subjects.has(lowerAt(tokens, i - 1)) || /^(?:to|who|must|not|don't|candidates|applicants|also)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+const shouldPosses: Rule = onText('posses', ({ tokens }, token, i) =>
+  modals.has(lowerAt(tokens, i - 1)) ||
+  subjects.has(lowerAt(tokens, i - 1)) ||
+  /^(?:to|who|must|not|don't|candidates|applicants|also)$/.test(lowerAt(tokens, i - 1))
     ? { ...replaceWord(token, 'possess', 'spelling', '"posses" is misspelled.'), kind: 'spelling' }
-    : undefined
+    : undefined,
+)
 
 /** "My hands were shaked" */
-const wereShaked: Rule = ({ tokens }, token, i) =>
-  /^(?:shaked|shook|shaken)$/.test(token.text) && /^(?:am|is|was|were|are)$/.test(lowerAt(tokens, i - 1)) && /^(?:hands?|legs?|knees?|body|voice|fingers|arms?|house|ground|i|building)$/.test(lowerAt(tokens, i - 2)) && token.text !== 'shaken' // prettier-ignore
+const wereShaked: Rule = onText('shaked shook shaken', ({ tokens }, token, i) =>
+  /^(?:am|is|was|were|are)$/.test(lowerAt(tokens, i - 1)) && /^(?:hands?|legs?|knees?|body|voice|fingers|arms?|house|ground|i|building)$/.test(lowerAt(tokens, i - 2)) && token.text !== 'shaken' // prettier-ignore
     ? tell(token, 'shaking')
-    : undefined
+    : undefined,
+)

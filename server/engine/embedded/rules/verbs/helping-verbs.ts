@@ -1,5 +1,5 @@
 /** Clauses without their helping verb: "I not understand", "The price not include it", "I from Brazil", "My name Ali". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -30,10 +30,10 @@ const isPastSentence = ({ tokens, tags }: RulePage, i: number) => {
 const commonVerbs = /^(?:like|want|need|have|work|know|go|come|get|do|think|see|find|use|help|speak|care|feel|answer|eat|sleep|play|drink|live|love|start|open|change|show|cost|include|contain|allow|hear|buy|pay|run)$/ // prettier-ignore
 
 /** "I not understand", "They not came", "It not work" */
-const notUnderstand: Rule = (page, token, i) => {
+const notUnderstand: Rule = onWord('not', (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const subject = lowerAt(tokens, i - 1)
-  if (token.lower !== 'not' || !/^(?:i|he|she|it|we|they)$/.test(subject) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!/^(?:i|he|she|it|we|they)$/.test(subject) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined
   let from = sentenceStart(tokens, i)
   for (; from < i - 1; from++) if (/^(?:that|lest|insist|demand|important|essential|suggest|recommend|had|were|should|is|are|do|does|did|will|would|can)$/.test(lowerAt(tokens, from)) && from > i - 6) return undefined // prettier-ignore
   const verb = tokens[i + 1]
@@ -45,13 +45,13 @@ const notUnderstand: Rule = (page, token, i) => {
   if (!(lower === 'like' || isBase(page, verb)) || !(plainVerbs.has(lower) || commonVerbs.test(lower))) return undefined
   const helper = isPastSentence(page, i) ? 'did' : /^(?:he|she|it)$/.test(subject) ? 'does' : 'do'
   return insertText(token.start, `${helper} `, 'negation', `The negation needs "${helper}".`)
-}
+})
 
 /** "The price not include breakfast" */
-const priceNotInclude: Rule = (page, token, i) => {
+const priceNotInclude: Rule = onWord('not', (page, token, i) => {
   const { tokens, tags, dictionary } = page
   const verb = tokens[i + 1]
-  if (token.lower !== 'not' || !isBase(page, verb) || !(plainVerbs.has(verb.lower) || /^(?:work|like|want|need|include)$/.test(verb.lower)) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!isBase(page, verb) || !(plainVerbs.has(verb.lower) || /^(?:work|like|want|need|include)$/.test(verb.lower)) || isQuestion(tokens, i)) return undefined // prettier-ignore
   const from = sentenceStart(tokens, i)
   const words = tokens.slice(from, i)
   if (words.length < 2 || words.length > 5 || !/^(?:the|my|our|your|his|her|their|this|these)$/.test(words[0]?.lower ?? ''))
@@ -60,16 +60,16 @@ const priceNotInclude: Rule = (page, token, i) => {
   const isMany = (dictionary.partsOf(lowerAt(tokens, i - 1)) & pos.plural) !== 0
   const helper = isPastSentence(page, i) ? 'did' : isMany ? 'do' : 'does'
   return insertText(token.start, `${helper} `, 'negation', `The negation needs "${helper}".`)
-}
+})
 
 const beOf = (page: RulePage, subject: string, i: number) =>
   isPastSentence(page, i) ? (/^(?:we|they|you)$/.test(subject) ? 'were' : 'was') : subject === 'i' ? 'am' : /^(?:he|she|it)$/.test(subject) ? 'is' : 'are' // prettier-ignore
 
 /** "I from Brazil", "He a doctor", "She not here" */
-const fromBrazil: Rule = (page, token, i) => {
+const fromBrazil: Rule = afterWord('i he she we they', (page, token, i) => {
   const { tokens, dictionary } = page
   const subject = lowerAt(tokens, i - 1)
-  if (!/^(?:i|he|she|we|they)$/.test(subject) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined
+  if (!opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined
   const before = lowerAt(tokens, i - 2)
   if (before === 'and' && !tokens.slice(sentenceStart(tokens, i), i - 2).some(({ lower }) => auxiliaries.has(lower) || lower === 'name')) return undefined // prettier-ignore
   const next = tokens[i + 1]
@@ -81,16 +81,16 @@ const fromBrazil: Rule = (page, token, i) => {
   if (!isFrom && !isRole && !isHere) return undefined
   const be = beOf(page, subject, i)
   return insertText(token.start, `${be} `, 'missing-be', `The sentence needs a verb. Use "${subject === 'i' ? 'I' : subject} ${be}".`)
-}
+})
 
 /** "My name Ali" */
-const nameAli: Rule = ({ tokens }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'name' || !/^(?:my|his|her)$/.test(lowerAt(tokens, i - 2)) || !tokens[i - 2]?.first) return undefined
+const nameAli: Rule = afterWord('name', ({ tokens }, token, i) => {
+  if (!/^(?:my|his|her)$/.test(lowerAt(tokens, i - 2)) || !tokens[i - 2]?.first) return undefined
   const after = tokens[i + 1]
   return /^\p{Lu}\p{Ll}+$/u.test(token.text) && (!after?.word || /^(?:and|from|i)$/.test(after.lower))
     ? insertText(token.start, 'is ', 'missing-be', 'The sentence needs a verb. Use "is".')
     : undefined
-}
+})
 
 /** "The weather hot in summer", "the staff very friendly" */
 const weatherHot: Rule = (page, token, i) => {
@@ -114,9 +114,9 @@ const weatherHot: Rule = (page, token, i) => {
 }
 
 /** "Press the switch and waits a minute": an order has plain verbs. */
-const waitsAfterOrder: Rule = (page, token, i) => {
+const waitsAfterOrder: Rule = afterWord('and then', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-  if (!/^(?:and|then)$/.test(lowerAt(tokens, i - 1))) return undefined
+
   const base = classes.base(token.lower)
   const parts = dictionary.partsOf(token.lower)
   if (!base || inflect(base, 's') !== token.lower || !(parts & pos.verbS) || closed.has(token.lower)) return undefined
@@ -128,13 +128,13 @@ const waitsAfterOrder: Rule = (page, token, i) => {
   if (!order || !(orderParts & pos.verb) || closed.has(order.lower) || !/^(?:the|a|an|your|this|these|it|them|on|in|to|all)$/.test(lowerAt(tokens, first + 1))) return undefined // prettier-ignore
   if (tokens.slice(first + 1, i - 1).some((other, n) => (!other.word && !/\d/.test(other.text)) || /^(?:that|which|who|it|if|when|is|are)$/.test(other.lower) && n > 0 || page.tags.has(first + 1 + n, 'PresentTense') && dictionary.partsOf(other.lower) & pos.verbS)) return undefined // prettier-ignore
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" here.`)
-}
+})
 
 const careerVerbs = /^(?:join|graduate|finish|start|begin|move|complete|leave|receive|get|become|win|meet|obtain|earn|marry|arrive|come|lose|buy|found|open|visit|return|retire|sell|publish|pass)$/ // prettier-ignore
 
 /** "I join the company in 2018", "I finish school two years ago" */
-const joinIn2018: Rule = ({ tokens }, token, i) => {
-  if (!careerVerbs.test(token.lower) || !/^(?:i|we|they|he|she)$/.test(lowerAt(tokens, i - 1)) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined // prettier-ignore
+const joinIn2018: Rule = afterWord('i we they he she', ({ tokens }, token, i) => {
+  if (!careerVerbs.test(token.lower) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined
   if (/^(?:when|if|that|while|since)$/.test(lowerAt(tokens, i - 2))) return undefined
   for (let k = i + 1; k < i + 8 && k < tokens.length; k++) {
     const word = lowerAt(tokens, k)
@@ -146,7 +146,7 @@ const joinIn2018: Rule = ({ tokens }, token, i) => {
     if (end > 0 && (/^(?:1[5-9]|20)\d\d$/.test(last?.text ?? '') || last?.lower === 'ago' || word === 'yesterday')) return replaceWord(token, inflect(token.lower, 'past'), 'tense', 'The time is over, so use the past tense.') // prettier-ignore
   }
   return undefined
-}
+})
 
 /** "two chairs, one of which have a broken leg", "Neither of the boys were there" */
 const oneOfWhich: Rule = ({ tokens, dictionary }, token, i) => {
@@ -161,14 +161,14 @@ const oneOfWhich: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "That sound good", "This look nice" */
-const soundGood: Rule = ({ tokens, tags, dictionary }, token, i) => {
-  if (!/^(?:sound|look|taste|smell|seem|feel)$/.test(token.lower) || !/^(?:that|this|it|everything)$/.test(lowerAt(tokens, i - 1)) || !tokens[i - 1]?.first || isQuestion(tokens, i)) return undefined // prettier-ignore
+const soundGood: Rule = onWord('sound look taste smell seem feel', ({ tokens, tags, dictionary }, token, i) => {
+  if (!/^(?:that|this|it|everything)$/.test(lowerAt(tokens, i - 1)) || !tokens[i - 1]?.first || isQuestion(tokens, i)) return undefined
   const next = lowerAt(tokens, i + 1)
   const isQuality = (dictionary.partsOf(next) & pos.adjective) !== 0 && !tokens[i + 2]?.word
   if (!isQuality && !/^(?:great|good|nice|like|very|really|so)$/.test(next)) return undefined
   if (next === 'so' && !tags.has(i + 2, 'Adjective')) return undefined
   return replaceWord(token, `${token.lower}s`, 'agreement', `Use "${token.lower}s", because its subject is singular.`)
-}
+})
 
 /** "Does the command still fails?", "Did the bus already left?" */
 const stillFails: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
@@ -187,19 +187,22 @@ const stillFails: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
 }
 
 /** "What attract me most is" */
-const whatAttract: Rule = (page, token, i) => {
-  const { tokens } = page
-  const what = tokens[i - 1]
-  if (what?.lower !== 'what' || !what.first || !isBase(page, token) || isQuestion(tokens, i)) return undefined
-  if (!/^(?:attract|interest|make|surprise|bother|worry|impress|motivate|excite|drive|matter|help|annoy|concern|fascinate|inspire|amaze|give|keep|set|strike|happen|please)$/.test(token.lower) || !/^(?:me|us|him|her|them|you|people|this|the|most)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
-  const form = inflect(token.lower, 's')
-  return replaceWord(token, form, 'agreement', `Use "${form}", because its subject is singular.`)
-}
+const whatAttract: Rule = onWord(
+  'attract interest make surprise bother worry impress motivate excite drive matter help annoy concern fascinate inspire amaze give keep set strike happen please',
+  (page, token, i) => {
+    const { tokens } = page
+    const what = tokens[i - 1]
+    if (what?.lower !== 'what' || !what.first || !isBase(page, token) || isQuestion(tokens, i)) return undefined
+    if (!/^(?:me|us|him|her|them|you|people|this|the|most)$/.test(lowerAt(tokens, i + 1))) return undefined
+    const form = inflect(token.lower, 's')
+    return replaceWord(token, form, 'agreement', `Use "${form}", because its subject is singular.`)
+  },
+)
 
 /** "They like swimming and takes photos", "My sister live in Lima and work in a bank": the second verb agrees as the first. */
-const worksAndWork: Rule = (page, token, i) => {
+const worksAndWork: Rule = afterWord('and but', (page, token, i) => {
   const { tokens, dictionary, classes } = page
-  if (!/^(?:and|but)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i) || !tokens[i - 2]?.word) return undefined
+  if (isQuestion(tokens, i) || !tokens[i - 2]?.word) return undefined
   const from = sentenceStart(tokens, i)
   const subject = lowerAt(tokens, from)
   const base = classes.base(token.lower)
@@ -210,20 +213,23 @@ const worksAndWork: Rule = (page, token, i) => {
   if (tokens.slice(from + 1, i).some((other, n) => !other.word || (closed.has(other.lower) && /^(?:who|which|that|he|she|it|is|was|has|does)$/.test(other.lower)) || (page.tags.has(from + 1 + n, 'PresentTense') && n > 1 && dictionary.partsOf(other.lower) & pos.verbS && !(dictionary.partsOf(other.lower) & pos.plural)))) return undefined // prettier-ignore
   if (startsPlace(next) && parts & pos.plural) return undefined
   return replaceWord(token, base, 'agreement', `Use "${base}", because its subject is "${tokens[from]?.text}".`)
-}
+})
 
 /** "We must practise speak it every day", "I enjoy learn languages" */
-const practiseSpeak: Rule = ({ tokens }, token, i) => {
-  if (!plainVerbs.has(token.lower) || !/^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|practise|practice|keep|keeps|kept|finish|finished|consider|dislike|dislikes|miss|postpone|imagine)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
-  if (!/^(?:i|you|he|she|we|they|to|must|should|can|will|could|would|really|also|always|who|and|not|never|just)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
-  const form = inflect(token.lower, 'ing')
-  return replaceWord(token, form, 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
-}
+const practiseSpeak: Rule = afterWord(
+  'enjoy enjoys enjoyed avoid avoids avoided practise practice keep keeps kept finish finished consider dislike dislikes miss postpone imagine',
+  ({ tokens }, token, i) => {
+    if (!plainVerbs.has(token.lower)) return undefined
+    if (!/^(?:i|you|he|she|we|they|to|must|should|can|will|could|would|really|also|always|who|and|not|never|just)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+    const form = inflect(token.lower, 'ing')
+    return replaceWord(token, form, 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
+  },
+)
 
 /** "Vietnam have many dishes" */
-const japanHave: Rule = ({ tokens, tags }, token, i) => {
+const japanHave: Rule = onWord('have', ({ tokens, tags }, token, i) => {
   const place = tokens[i - 1]
   const next = lowerAt(tokens, i + 1)
-  if (token.lower !== 'have' || !place?.first || !tags.has(i - 1, 'Place') || place.lower.endsWith('s') || !/^(?:many|lots|some|very|beautiful|delicious|two|three|four|several|different|great)$/.test(next)) return undefined // prettier-ignore
+  if (!place?.first || !tags.has(i - 1, 'Place') || place.lower.endsWith('s') || !/^(?:many|lots|some|very|beautiful|delicious|two|three|four|several|different|great)$/.test(next)) return undefined // prettier-ignore
   return replaceWord(token, 'has', 'agreement', 'Use "has", because its subject is singular.')
-}
+})

@@ -1,5 +1,5 @@
 /** "to" that is missing before a verb: "want go home", "able speak", "would like thank", "hesitate contact". */
-import { applyRules, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, insertText, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -69,52 +69,58 @@ const wantGo: Rule = (page, token, i) => {
 }
 
 /** "It is hard learn English." */
-const hardLearn: Rule = (page, token, i) => {
-  const { tokens } = page
-  const before = lowerAt(tokens, i - 1)
-  if (!actions.test(token.lower) || !/^(?:hard|easy|difficult|important|necessary|possible|impossible|better|nice|good|easier|harder|useful)$/.test(before)) return undefined // prettier-ignore
-  let k = i - 2
-  while (/^(?:very|so|really|not|too|more|quite|also|always)$/.test(lowerAt(tokens, k))) k--
-  const be = lowerAt(tokens, k)
-  const isIt = (/^(?:is|was|be)$/.test(be) && /^(?:it|will|would)$/.test(lowerAt(tokens, k - 1))) || be === "it's"
-  if (!isIt || (nounsToo.test(token.lower) && !goesOn(page, i + 1)) || (closed.has(token.lower) && !/^(?:be|have|do)$/.test(token.lower))) return undefined // prettier-ignore
-  // "It was hard work", "It is better be warned"
-  if (/^(?:play|help|sleep|change|show|work|book|move|drink|drive)$/.test(token.lower)) return undefined
-  return insertText(token.start, 'to ', 'verb-pattern', `"${before}" is followed by "to" and the verb.`)
-}
+const hardLearn: Rule = afterWord(
+  'hard easy difficult important necessary possible impossible better nice good easier harder useful',
+  (page, token, i) => {
+    const { tokens } = page
+    const before = lowerAt(tokens, i - 1)
+    if (!actions.test(token.lower)) return undefined
+    let k = i - 2
+    while (/^(?:very|so|really|not|too|more|quite|also|always)$/.test(lowerAt(tokens, k))) k--
+    const be = lowerAt(tokens, k)
+    const isIt = (/^(?:is|was|be)$/.test(be) && /^(?:it|will|would)$/.test(lowerAt(tokens, k - 1))) || be === "it's"
+    if (!isIt || (nounsToo.test(token.lower) && !goesOn(page, i + 1)) || (closed.has(token.lower) && !/^(?:be|have|do)$/.test(token.lower))) return undefined // prettier-ignore
+    // "It was hard work", "It is better be warned"
+    if (/^(?:play|help|sleep|change|show|work|book|move|drink|drive)$/.test(token.lower)) return undefined
+    return insertText(token.start, 'to ', 'verb-pattern', `"${before}" is followed by "to" and the verb.`)
+  },
+)
 
 /** "You have be careful." */
-const haveBe: Rule = ({ tokens, dictionary }, token, i) => {
+const haveBe: Rule = onWord('be', ({ tokens, dictionary }, token, i) => {
   const adjective = lowerAt(tokens, i + 1)
-  return token.lower === 'be' && /^(?:have|has)$/.test(lowerAt(tokens, i - 1)) && /^(?:you|we|i|they|he|she|people)$/.test(lowerAt(tokens, i - 2)) && (/^(?:very|more|careful|patient|polite|ready|honest|able|there|here|quiet|kind|strong|brave|home|quick|on|in|at|prepared)$/.test(adjective)) && (dictionary.partsOf(adjective) & (pos.adjective | pos.adverb) || closed.has(adjective)) // prettier-ignore
+  return /^(?:have|has)$/.test(lowerAt(tokens, i - 1)) && /^(?:you|we|i|they|he|she|people)$/.test(lowerAt(tokens, i - 2)) && (/^(?:very|more|careful|patient|polite|ready|honest|able|there|here|quiet|kind|strong|brave|home|quick|on|in|at|prepared)$/.test(adjective)) && (dictionary.partsOf(adjective) & (pos.adjective | pos.adverb) || closed.has(adjective)) // prettier-ignore
     ? insertText(token.start, 'to ', 'verb-pattern', 'Use "have to" for a duty.')
     : undefined
-}
+})
 
 /** "They prevented us to enter.", "stop him to smoke" */
-const preventFrom: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const preventFrom: Rule = onWord('to', ({ tokens, classes, dictionary }, token, i) => {
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || !verb?.word || verb.fixed || !(dictionary.partsOf(verb.lower) & pos.verb) || !/^(?:me|you|him|her|us|them|it|people|children)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!verb?.word || verb.fixed || !(dictionary.partsOf(verb.lower) & pos.verb) || !/^(?:me|you|him|her|us|them|it|people|children)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const before = classes.base(lowerAt(tokens, i - 2)) ?? lowerAt(tokens, i - 2)
   if (!/^(?:prevent|discourage|prohibit|keep)$/.test(before) || (before === 'keep' && !/^(?:children|people)$/.test(lowerAt(tokens, i - 1)))) return undefined // prettier-ignore
   if (before === 'keep') return undefined
   const ing = inflect(verb.lower === 'be' ? 'be' : verb.lower, 'ing')
   return replaceWord(token, `from ${ing}`, 'verb-pattern', `Use "${before} ... from" and the -ing form.`, verb)
-}
+})
 
 /** "We hoping to see you soon." */
-const hopingTo: Rule = ({ tokens }, token, i) => {
-  const person = tokens[i - 1]
-  const be = person?.lower === 'i' ? 'am' : /^(?:we|they|you)$/.test(person?.lower ?? '') ? 'are' : /^(?:he|she|it)$/.test(person?.lower ?? '') ? 'is' : '' // prettier-ignore
-  const opens = person?.first === true || /^(?:and|but|because|so|,)$/.test(tokens[i - 2]?.lower ?? '')
-  return be !== '' && opens && /^(?:hoping|planning|trying|going|looking|waiting|working|writing|thinking|living|studying|wondering|asking|expecting)$/.test(token.lower) && /^(?:to|for|in|at|on|about|if|you|a|as|with)$/.test(lowerAt(tokens, i + 1)) && person // prettier-ignore
-    ? insertText(token.start, `${be} `, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`)
-    : undefined
-}
+const hopingTo: Rule = onWord(
+  'hoping planning trying going looking waiting working writing thinking living studying wondering asking expecting',
+  ({ tokens }, token, i) => {
+    const person = tokens[i - 1]
+    const be = person?.lower === 'i' ? 'am' : /^(?:we|they|you)$/.test(person?.lower ?? '') ? 'are' : /^(?:he|she|it)$/.test(person?.lower ?? '') ? 'is' : '' // prettier-ignore
+    const opens = person?.first === true || /^(?:and|but|because|so|,)$/.test(tokens[i - 2]?.lower ?? '')
+    return be !== '' && opens && /^(?:to|for|in|at|on|about|if|you|a|as|with)$/.test(lowerAt(tokens, i + 1)) && person
+      ? insertText(token.start, `${be} `, 'missing-be', `The sentence needs a verb. Use "${person.text} ${be}".`)
+      : undefined
+  },
+)
 
 /** "There many people in the park." */
-const thereMany: Rule = ({ tokens, classes, tags }, token, i) => {
-  if (token.lower !== 'there' || !token.first || !/^(?:many|several|some|two|three|four|five|lots)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+const thereMany: Rule = onWord('there', ({ tokens, classes, tags }, token, i) => {
+  if (!token.first || !/^(?:many|several|some|two|three|four|five|lots)$/.test(lowerAt(tokens, i + 1))) return undefined
   const lots = lowerAt(tokens, i + 1) === 'lots'
   const noun = lowerAt(tokens, lots ? i + 3 : i + 2)
   if (lots && lowerAt(tokens, i + 2) !== 'of') return undefined
@@ -122,24 +128,26 @@ const thereMany: Rule = ({ tokens, classes, tags }, token, i) => {
   if (!(noun === 'people' || classes.isPlural(noun)) || !/^(?:in|on|at|of|who|that|for|near|here|to|with|)$/.test(lowerAt(tokens, k))) return undefined // prettier-ignore
   for (; k < tokens.length && tokens[k]?.word; k++) if (tags.has(k, 'Verb', 'Copula', 'Modal', 'Auxiliary') && !/^(?:who|that|to)$/.test(lowerAt(tokens, k - 1))) return undefined // prettier-ignore
   return insertText(token.end, ' are', 'missing-be', 'The sentence needs a verb. Use "There are".')
-}
+})
 
 /** "Please let me know if you any questions." */
-const anyQuestions: Rule = ({ tokens }, token, i) =>
-  token.lower === 'any' && /^(?:you|they|we)$/.test(lowerAt(tokens, i - 1)) && /^(?:if|when|whether)$/.test(lowerAt(tokens, i - 2)) && /^(?:questions?|problems?|comments?|doubts?|ideas?|suggestions?|issues?|concerns?|other|further|more)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+const anyQuestions: Rule = onWord('any', ({ tokens }, token, i) =>
+  /^(?:you|they|we)$/.test(lowerAt(tokens, i - 1)) && /^(?:if|when|whether)$/.test(lowerAt(tokens, i - 2)) && /^(?:questions?|problems?|comments?|doubts?|ideas?|suggestions?|issues?|concerns?|other|further|more)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? insertText(token.start, 'have ', 'missing-verb', 'The clause needs a verb. Use "have".')
-    : undefined
+    : undefined,
+)
 
 /** "I have not idea.", "He has not money." */
-const notIdea: Rule = ({ tokens }, token, i) =>
-  token.lower === 'not' && /^(?:have|has|had)$/.test(lowerAt(tokens, i - 1)) && /^(?:idea|money|time|choice|problem|problems|friends|job|experience|reason|chance)$/.test(lowerAt(tokens, i + 1)) && !tokens[i + 1]?.hyphen && (!tokens[i + 2]?.word || /^(?:to|for|what|how|where|why|about|of|and|but|because|with|in)$/.test(lowerAt(tokens, i + 2))) && subjects.has(lowerAt(tokens, i - 2)) // prettier-ignore
+const notIdea: Rule = onWord('not', ({ tokens }, token, i) =>
+  /^(?:have|has|had)$/.test(lowerAt(tokens, i - 1)) && /^(?:idea|money|time|choice|problem|problems|friends|job|experience|reason|chance)$/.test(lowerAt(tokens, i + 1)) && !tokens[i + 1]?.hyphen && (!tokens[i + 2]?.word || /^(?:to|for|what|how|where|why|about|of|and|but|because|with|in)$/.test(lowerAt(tokens, i + 2))) && subjects.has(lowerAt(tokens, i - 2)) // prettier-ignore
     ? replaceWord(token, 'no', 'negation', 'Before a noun, use "no".')
-    : undefined
+    : undefined,
+)
 
 /** "I think is a good idea." */
-const thinkIs: Rule = ({ tokens, classes }, token, i) => {
+const thinkIs: Rule = onWord('is was', ({ tokens, classes }, token, i) => {
   const next = lowerAt(tokens, i + 1)
-  return /^(?:is|was)$/.test(token.lower) && /^(?:think|believe|hope|guess|thought)$/.test(lowerAt(tokens, i - 1)) && /^(?:i|we|they)$/.test(lowerAt(tokens, i - 2)) && (tokens[i - 2]?.first === true || /^(?:but|and|so|,)$/.test(tokens[i - 3]?.lower ?? '')) && (/^(?:a|an|very|not|better|too|really|so|more)$/.test(next) || (classes.isAdjective(next) && !tokens[i + 2]?.word)) // prettier-ignore
+  return /^(?:think|believe|hope|guess|thought)$/.test(lowerAt(tokens, i - 1)) && /^(?:i|we|they)$/.test(lowerAt(tokens, i - 2)) && (tokens[i - 2]?.first === true || /^(?:but|and|so|,)$/.test(tokens[i - 3]?.lower ?? '')) && (/^(?:a|an|very|not|better|too|really|so|more)$/.test(next) || (classes.isAdjective(next) && !tokens[i + 2]?.word)) // prettier-ignore
     ? insertText(token.start, 'it ', 'missing-subject', `The clause needs a subject. Use "it ${token.lower}".`)
     : undefined
-}
+})

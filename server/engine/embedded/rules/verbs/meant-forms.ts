@@ -1,5 +1,5 @@
 /** Forms of a verb that the place tells apart: "He's charge us", "It was suggest that", "the clothes wore by the actor". */
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, irregularVerbs } from '../../grammar/irregular.ts'
 import { isToldOfNoun } from '../../grammar/noun-participles.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -34,41 +34,41 @@ const hesCharge: Rule = ({ tokens, dictionary, classes }, token, i) => {
 const decided = /^(?:suggest|agree|decide|propose|mention|announce|report|explain|confirm|note|state|recommend|claim|expect|promise|assume|conclude|point|resolve|request|plan|intend)$/ // prettier-ignore
 
 /** "It was suggest that the fee rises", "It has been agree to wait" */
-const wasSuggest: Rule = ({ tokens }, token, i) => {
-  if (!decided.test(token.text) || !/^(?:that|to|by|whether|not)$/.test(lowerAt(tokens, i + 1))) return undefined
+const wasSuggest: Rule = beforeWord('that to by whether not', ({ tokens }, token, i) => {
+  if (!decided.test(token.text)) return undefined
   const k = /^(?:also|further|later|then|finally|already|unanimously)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const subject = lowerAt(tokens, k) === 'been' ? lowerAt(tokens, k - 2) : lowerAt(tokens, k - 1)
   const right = inflect(token.lower, 'participle')
   return /^(?:was|is|were|been)$/.test(lowerAt(tokens, k)) && subject === 'it' ? use(token, right, `Use the participle "${right}" after "${lowerAt(tokens, k)}".`) : undefined // prettier-ignore
-}
+})
 
 /** "It would fell down", "The ball will fell faster": not "would fell a tree" */
-const wouldFell: Rule = ({ tokens }, token, i) =>
-  token.text === 'fell' &&
+const wouldFell: Rule = onText('fell', ({ tokens }, token, i) =>
   modals.has(lowerAt(tokens, i - 1)) &&
   /^(?:down|off|out|over|apart|asleep|into|onto|in|on|to|from|through|behind|faster|slower|first|again|and)$/.test(lowerAt(tokens, i + 1))
     ? use(token, 'fall', `Use the base form "fall" after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "I would to know the price": "like" is missing. */
-const wouldToKnow: Rule = ({ tokens, classes }, token, i) => {
+const wouldToKnow: Rule = onWord('to', ({ tokens, classes }, token, i) => {
   const subject = lowerAt(tokens, i - 2)
   const opens = tokens[i - 2]?.first || tokens[i - 3]?.text === ',' || /^(?:and|but|so|because|that)$/.test(lowerAt(tokens, i - 3))
-  return token.lower === 'to' && lowerAt(tokens, i - 1) === 'would' && /^(?:i|we)$/.test(subject) && opens && (classes.isVerb(lowerAt(tokens, i + 1)) || /^(?:be|have)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+  return lowerAt(tokens, i - 1) === 'would' && /^(?:i|we)$/.test(subject) && opens && (classes.isVerb(lowerAt(tokens, i + 1)) || /^(?:be|have)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(token, 'like to', 'verb-pattern', 'Use "would like to" for a wish.')
     : undefined
-}
+})
 
 const ways = /^(?:across|into|out|over|along|up|down|through|behind|off|away|inside|outside|back|home|onto|from|to|upstairs|downstairs|around|toward|towards)$/ // prettier-ignore
 
 /** "He drug the bag across the street": the past of "drag" in some dialects */
-const drugBag: Rule = ({ tokens }, token, i) => {
+const drugBag: Rule = onText('drug', ({ tokens }, token, i) => {
   const [before, next] = [lowerAt(tokens, i - 1), lowerAt(tokens, i + 1)]
-  if (token.text !== 'drug' || !/^(?:i|he|she|it|we|they|you|who|and|had|have|has|finally|then|just|slowly)$/.test(before)) return undefined
+  if (!/^(?:i|he|she|it|we|they|you|who|and|had|have|has|finally|then|just|slowly)$/.test(before)) return undefined
   if (!determiners.has(next) && !possessives.has(next) && !/^(?:it|them|him|me|us)$/.test(next)) return undefined
   for (let k = i + 2; k < i + 6 && tokens[k]?.word; k++) if (ways.test(lowerAt(tokens, k))) return use(token, 'dragged', 'The past of "drag" is "dragged".') // prettier-ignore
   return undefined
-}
+})
 
 /** Pasts that are no participles; what they tell of does not happen by itself. */
 const participleOf = new Map(
@@ -85,41 +85,43 @@ const woreBy: Rule = ({ tokens, dictionary }, token, i) => {
 }
 
 /** "I still have the card she write for me", "the drawing he make in school" */
-const pictureHeMake: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (!/^(?:make|write|draw|paint|build|buy|send|give|bake|cook|bring|find|sell|choose|order|rent)$/.test(token.text)) return undefined
-  if (!/^(?:he|she)$/.test(lowerAt(tokens, i - 1)) || tokens[i - 1]?.first) return undefined
-  const isNoun = (dictionary.partsOf(lowerAt(tokens, i - 2)) & (pos.noun | pos.plural)) !== 0 && tags.has(i - 2, 'Noun')
-  const isNamed = [3, 4].some(back => determiners.has(lowerAt(tokens, i - back)))
-  const right = inflect(token.lower, 'past')
-  return isNoun && isNamed && (isEnd(tokens[i + 1]) || /^(?:in|at|on|for|with|me|us|yesterday|last|himself|herself)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
-    ? use(token, right, `Use the past "${right}" for what is done.`)
-    : undefined
-}
+const pictureHeMake: Rule = onText(
+  'make write draw paint build buy send give bake cook bring find sell choose order rent',
+  ({ tokens, dictionary, tags }, token, i) => {
+    if (!/^(?:he|she)$/.test(lowerAt(tokens, i - 1)) || tokens[i - 1]?.first) return undefined
+    const isNoun = (dictionary.partsOf(lowerAt(tokens, i - 2)) & (pos.noun | pos.plural)) !== 0 && tags.has(i - 2, 'Noun')
+    const isNamed = [3, 4].some(back => determiners.has(lowerAt(tokens, i - back)))
+    const right = inflect(token.lower, 'past')
+    return isNoun && isNamed && (isEnd(tokens[i + 1]) || /^(?:in|at|on|for|with|me|us|yesterday|last|himself|herself)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+      ? use(token, right, `Use the past "${right}" for what is done.`)
+      : undefined
+  },
+)
 
 const shakers = /^(?:beds?|floors?|ground|earth|house|building|walls?|boat|ship|train|bus|car|table|chair|lamps?|ceiling|windows?|tower|bridge|tree|trees|water|curtains?|hands?|legs?|knees|lights?)$/ // prettier-ignore
 
 /** "I woke up because my bed was move." */
-const bedWasMove: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:move|shake|swing|sway|rock|tremble|vibrate|spin)$/.test(token.text) || !/^(?:was|were)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+const bedWasMove: Rule = onText('move shake swing sway rock tremble vibrate spin', ({ tokens }, token, i) => {
+  if (!/^(?:was|were)$/.test(lowerAt(tokens, i - 1))) return undefined
   const right = inflect(token.lower, 'ing')
   return shakers.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || /^(?:and|like|so|from|when|while|under)$/.test(lowerAt(tokens, i + 1))) && !startsObject(lowerAt(tokens, i + 1)) // prettier-ignore
     ? use(token, right, `Use the -ing form after "${lowerAt(tokens, i - 1)}" here.`)
     : undefined
-}
+})
 
 /** "Before hand them in, wipe off the snow": not "beforehand" */
-const beforeHand: Rule = ({ tokens }, token, i) =>
-  token.text === 'hand' &&
+const beforeHand: Rule = onText('hand', ({ tokens }, token, i) =>
   /^(?:before|after|without|by)$/.test(lowerAt(tokens, i - 1)) &&
   (/^(?:them|it|him|us|me)$/.test(lowerAt(tokens, i + 1)) || (/^(?:in|over|out|back)$/.test(lowerAt(tokens, i + 1)) && determiners.has(lowerAt(tokens, i + 2)) && lowerAt(tokens, i - 1) === 'before')) // prettier-ignore
     ? replaceWord(token, 'handing', 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "It is not fare to pay twice." */
-const isFare: Rule = ({ tokens }, token, i) => {
+const isFare: Rule = onText('fare', ({ tokens }, token, i) => {
   const k = /^(?:not|very|so|really|only|quite|too|just)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const isState = /^(?:is|was|isn't|wasn't|be|it's|that's|are|were)$/.test(lowerAt(tokens, k))
-  return token.text === 'fare' && isState && (isEnd(tokens[i + 1]) || /^(?:to|for|that|and|but|when|if|because)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+  return isState && (isEnd(tokens[i + 1]) || /^(?:to|for|that|and|but|when|if|because)$/.test(lowerAt(tokens, i + 1)))
     ? { ...replaceWord(token, 'fair', 'confused-word', 'Use "fair" for what is just.') }
     : undefined
-}
+})

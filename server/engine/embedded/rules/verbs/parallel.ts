@@ -1,5 +1,5 @@
 /** Parts of a series in the same form: "open the menu and choosing", "to rest, to play, and seeing", "I have grown and negotiate". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -14,11 +14,10 @@ export function parallelEdits(page: RulePage): Edit[] {
 }
 
 /** "Open the menu and choosing", "connect the drive and waits until" */
-const afterRequest: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
+const afterRequest: Rule = afterWord('and', ({ tokens, tags, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   const base = classes.base(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'and' || !base || base === token.lower || !(parts & (pos.ing | pos.verbS)) || closed.has(token.lower))
-    return undefined
+  if (!base || base === token.lower || !(parts & (pos.ing | pos.verbS)) || closed.has(token.lower)) return undefined
   const [next, start] = [tokens[i + 1], sentenceStart(tokens, i)]
   const takes =
     determiners.has(next?.lower ?? '') || possessives.has(next?.lower ?? '') || /^(?:until|it|them|me|us)$/.test(next?.lower ?? '')
@@ -33,7 +32,7 @@ const afterRequest: Rule = ({ tokens, tags, dictionary, classes }, token, i) => 
   const rest = tokens.slice(opens + 1, i - 1)
   const isSimple = rest.length < 10 && !rest.some(({ lower, word }, k) => !word || /^(?:that|which|who|is|are|was|and|while|by|for|of|to)$/.test(lower) || tags.has(opens + 1 + k, 'Gerund')) // prettier-ignore
   return isRequest && isSimple ? replaceWord(token, base, 'verb-form', `Use the base form "${base}", as in "${verb}".`) : undefined
-}
+})
 
 /** "for prepping vegetables, working the grill, and to keep it clean", "answering phones, greet visitors, and filing" */
 const listedIng: Rule = ({ tokens, dictionary, classes }, token, i) => {
@@ -57,21 +56,20 @@ const listedIng: Rule = ({ tokens, dictionary, classes }, token, i) => {
 const series = (token: Token, verb: Token) => replaceWord(token, inflect(verb.lower, 'ing'), 'verb-form', 'Use the same form in each part of a series.', verb) // prettier-ignore
 
 /** "time to rest, to play outdoors, and seeing friends" */
-const afterPurpose: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const afterPurpose: Rule = afterWord('and or', ({ tokens, dictionary, classes }, token, i) => {
   const base = classes.base(token.lower)
-  if (!(dictionary.partsOf(token.lower) & pos.ing) || !base || !/^(?:and|or)$/.test(lowerAt(tokens, i - 1)) || tokens[i - 2]?.text !== ',')
-    return undefined
+  if (!(dictionary.partsOf(token.lower) & pos.ing) || !base || tokens[i - 2]?.text !== ',') return undefined
   const before = tokens.slice(sentenceStart(tokens, i), i - 2)
   const comma = before.findLastIndex(({ text }) => text === ',')
   const isItem = comma > 0 && before[comma + 1]?.lower === 'to' && classes.isVerb(before[comma + 2]?.lower ?? '')
   const isSeries = before.slice(0, comma).some(({ lower }, k) => lower === 'to' && classes.isVerb(before[k + 1]?.lower ?? ''))
   return isItem && isSeries ? replaceWord(token, `to ${base}`, 'verb-form', 'Use the same form in each part of a series.') : undefined
-}
+})
 
 /** "I have grown the list and negotiate contracts" */
-const afterHave: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
+const afterHave: Rule = afterWord('and', ({ tokens, tags, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (lowerAt(tokens, i - 1) !== 'and' || closed.has(token.lower) || !classes.isVerb(token.lower) || isQuestion(tokens, i)) return undefined
+  if (closed.has(token.lower) || !classes.isVerb(token.lower) || isQuestion(tokens, i)) return undefined
   if (parts & (pos.noun | pos.adjective | pos.past | pos.participle | pos.adverb | pos.verbS) || lasting.test(token.lower)) return undefined
   if (!determiners.has(lowerAt(tokens, i + 1)) && !tags.has(i + 1, 'Plural')) return undefined
   const start = sentenceStart(tokens, i)
@@ -84,13 +82,13 @@ const afterHave: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
     if (/^(?:that|which|who|to|is|are|was|were|can|will|i|we|he|she|they)$/.test(word)) return undefined
   }
   return undefined
-}
+})
 
 const lasting = /^(?:live|work|know|own|love|like|want|need|think|believe|hope|speak|understand|prefer|enjoy|remember|consider|expect|plan|intend|agree|appreciate|look|feel|see|recommend|suggest|ask)$/ // prettier-ignore
 
 /** "I speak Tagalog and is certified" */
-const isCertified: Rule = ({ tokens, tags, dictionary }, token, i) => {
-  if (!/^(?:is|has|was)$/.test(token.lower) || lowerAt(tokens, i - 1) !== 'and' || isQuestion(tokens, i)) return undefined
+const isCertified: Rule = onWord('is has was', ({ tokens, tags, dictionary }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'and' || isQuestion(tokens, i)) return undefined
   const start = sentenceStart(tokens, i)
   const person = lowerAt(tokens, start)
   if (!/^(?:i|we|they)$/.test(person) || (person === 'i' && token.lower === 'was')) return undefined
@@ -109,4 +107,4 @@ const isCertified: Rule = ({ tokens, tags, dictionary }, token, i) => {
     return undefined
   const right = token.lower === 'is' ? (person === 'i' ? 'am' : 'are') : token.lower === 'has' ? 'have' : 'were'
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${tokens[start]?.text}".`)
-}
+})

@@ -1,7 +1,7 @@
 /** Past participles: "has spoke", "have finish the report", "I seen it". */
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
-import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { describesNoun } from '../../grammar/clause-gaps.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
@@ -64,18 +64,22 @@ function isNounToo(word: string): boolean {
 }
 
 /** "I seen him", "we done it": a participle without "have". */
-const loneParticiple: Rule = ({ tokens, classes }, token, i) => {
-  if (!/^(?:seen|done|gone|written|taken|eaten|given|driven|spoken|chosen|forgotten|begun|rung|sung|swum)$/.test(token.lower))
-    return undefined
-  const subject = tokens[i - 1]
-  if (!subject || !/^(?:i|he|she|we|they|you)$/.test(subject.lower) || tokens[i + 1]?.text === ',') return undefined
-  if (!subject.first && !/^(?:and|but|because|when|so|that|then|yesterday|since|after|before|until|what|if)$/.test(lowerAt(tokens, i - 2)))
-    return undefined
-  const base = classes.base(token.lower)
-  if (!base) return undefined
-  const right = inflect(base, 'past')
-  return replaceWord(token, right, 'verb-form', `Use the past tense "${right}" without "have".`)
-}
+const loneParticiple: Rule = onWord(
+  'seen done gone written taken eaten given driven spoken chosen forgotten begun rung sung swum',
+  ({ tokens, classes }, token, i) => {
+    const subject = tokens[i - 1]
+    if (!subject || !/^(?:i|he|she|we|they|you)$/.test(subject.lower) || tokens[i + 1]?.text === ',') return undefined
+    if (
+      !subject.first &&
+      !/^(?:and|but|because|when|so|that|then|yesterday|since|after|before|until|what|if)$/.test(lowerAt(tokens, i - 2))
+    )
+      return undefined
+    const base = classes.base(token.lower)
+    if (!base) return undefined
+    const right = inflect(base, 'past')
+    return replaceWord(token, right, 'verb-form', `Use the past tense "${right}" without "have".`)
+  },
+)
 
 const asking = /^(?:do|does|did|don't|doesn't|didn't)$/
 

@@ -1,5 +1,5 @@
 /** Base forms after "be", "get", and "have" where a participle or an -ing form belongs: "was scratch", "are you come", "had forget". */
-import { applyRules, inDrafts, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, isQuestion, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -131,15 +131,15 @@ const isTime = (tokens: readonly Token[], i: number) =>
   /^(?:every|each|this|that|last|next|the|a|one|two|three|four|five|six|all|both|several|many)$/.test(lowerAt(tokens, i)) && /^(?:time|times|day|days|night|nights|week|weeks|month|months|year|years|morning|evening|afternoon|weekend|summer|winter|hour|hours|minute|minutes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|same|other|previous|following|first)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
 
 /** "Are you come to the party?", "Is he work today?" */
-const areYouCome: Rule = (page, token, i) => {
+const areYouCome: Rule = afterWord('you they we he she i', (page, token, i) => {
   const { tokens, tags } = page
   const be = tokens[i - 2]
   const opens = be?.first === true || /^(?:what|where|when|why|how|who|and|but|so|,)$/.test(tokens[i - 3]?.lower ?? '')
-  if (!be || !/^(?:am|is|are|was|were)$/.test(be.lower) || !opens || !/^(?:you|they|we|he|she|i)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!be || !/^(?:am|is|are|was|were)$/.test(be.lower) || !opens) return undefined
   if (!isBase(page, token) || stative.test(token.lower) || !isQuestion(tokens, i)) return undefined
   if (!(intransitive.has(token.lower) || (plainVerbs.has(token.lower) || ['do', 'make', 'take', 'use', 'read', 'wear', 'bring', 'drive', 'watch'].includes(token.lower)) && startsObject(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
   return tags.has(i - 1, 'Pronoun') || subjects.has(lowerAt(tokens, i - 1)) ? doing(token, token.lower, be.text) : undefined
-}
+})
 
 /** What can happen to somebody: "get charge", "is getting marry". */
 const happening = set('marry divorce tease bully charge hire fire promote punish arrest rob kidnap steal lose stick break burn bite sting catch invite reject accept approve cancel delay destroy fix dress confuse scare bore tire excite annoy infect elect expel suspend kick engage pay injure attack shoot kill hurt trap crush cut mug scam fool trick offend vaccinate deport evict fine involve admit select choose notify publish criticize blame praise soak freeze drown damage clean repair ship deliver send sell distract stress') // prettier-ignore
@@ -260,14 +260,14 @@ const willBreaks: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
 const named = /^(?:man|woman|boy|girl|guy|child|kid|friend|person|dog|cat|horse|parrot|place|town|village|city|island|river|lake|book|film|movie|song|novel|game|restaurant|café|cafe|hotel|company|band|country|street|website|app|lady|teacher|student|neighbor|neighbour|cousin|colleague|doctor|nurse|farmer|tourist|stranger|puppy|kitten|rabbit|baby|singer|writer|actor|artist|soldier|player|poet|king|queen|prince|princess|brother|sister|uncle|aunt|son|daughter|classmate|coworker|roommate|shop|store|bar|character|artist)$/ // prettier-ignore
 
 /** "a girl name Rachel", "a place call Yreka" */
-const aGirlName: Rule = ({ tokens }, token, i) => {
+const aGirlName: Rule = onWord('name call', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (!/^(?:name|call)$/.test(token.lower) || !named.test(lowerAt(tokens, i - 1)) || !next?.word || !/^\p{Lu}\p{Ll}/u.test(next.text) || next.text === 'I') return undefined // prettier-ignore
+  if (!named.test(lowerAt(tokens, i - 1)) || !next?.word || !/^\p{Lu}\p{Ll}/u.test(next.text) || next.text === 'I') return undefined
   if (/^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(next.lower)) return undefined
   const isOne = [2, 3, 4].some(back => /^(?:a|an|one|another|some|this|the|two|my)$/.test(lowerAt(tokens, i - back)))
   const right = token.lower === 'name' ? 'named' : 'called'
   return isOne ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after a noun.`) : undefined
-}
+})
 
 /** Verbs of what somebody feels or is: "I am so excite", "she seemed worry". */
 const feeling = set('worry surprise confuse tire bore excite interest disappoint annoy shock scare frighten amaze relax satisfy embarrass depress frustrate exhaust disgust terrify thrill astonish overwhelm motivate organize organise experience qualify convince marry offend relieve irritate fascinate impress damage injure crowd prepare educate concern') // prettier-ignore
@@ -297,10 +297,13 @@ const soTire: Rule = (page, token, i) => {
 }
 
 /** "They had it fix by noon" */
-const hadItFix: Rule = ({ tokens }, token, i) =>
-  lowerAt(tokens, i - 1) === 'it' && /^(?:have|has|had|having|get|gets|got|getting)$/.test(lowerAt(tokens, i - 2)) && /^(?:fix|repair|check|clean|replace|deliver|change|remove|test|install|ship|paint|wash|mend|service|inspect|translate|print|sign|copy|update|approve|finish|move|refund|wrap|frame|tow|restore|examine)$/.test(token.lower) && (isEnd(tokens[i + 1]) || /^(?:by|at|in|on|for|before|after|again|from|within|professionally|last|yesterday)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
-    ? participle(token, token.lower, `${lowerAt(tokens, i - 2)} it`)
-    : undefined
+const hadItFix: Rule = onWord(
+  'fix repair check clean replace deliver change remove test install ship paint wash mend service inspect translate print sign copy update approve finish move refund wrap frame tow restore examine',
+  ({ tokens }, token, i) =>
+    lowerAt(tokens, i - 1) === 'it' && /^(?:have|has|had|having|get|gets|got|getting)$/.test(lowerAt(tokens, i - 2)) && (isEnd(tokens[i + 1]) || /^(?:by|at|in|on|for|before|after|again|from|within|professionally|last|yesterday)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+      ? participle(token, token.lower, `${lowerAt(tokens, i - 2)} it`)
+      : undefined,
+)
 
 /** "Compare to last year, sales are up." */
 const compareWith: Rule = ({ tokens }, token, i) => {
@@ -331,9 +334,9 @@ const closable = /^(?:accounts?|zoos?|case|ticket|caf[eé]s?|restaurants?|border
 const openable = /^(?:doors?|windows?|exit|box|boxes|jar|bottle|package|file|files|lid|drawer|trunk|attachment|gate|valve|safe|suitcase|envelope|document|link|can|bag|lock|app|page)$/ // prettier-ignore
 
 /** "The purpose of this test was find out how it works" */
-const purposeWasFind: Rule = (page, token, i) => {
+const purposeWasFind: Rule = afterWord('is was', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:is|was)$/.test(lowerAt(tokens, i - 1)) || !(isBase(page, token) || token.lower === 'find') || massVerbs.has(token.lower)) return undefined // prettier-ignore
+  if (!(isBase(page, token) || token.lower === 'find') || massVerbs.has(token.lower)) return undefined
   let from = i - 2
   while (from > 0 && from > i - 8 && !tokens[from]?.first && tokens[from]?.word) from--
   const words = tokens.slice(Math.max(0, from), i - 1).map(({ lower }) => lower)
@@ -342,4 +345,4 @@ const purposeWasFind: Rule = (page, token, i) => {
   return isGoal && takesObject && !words.some(word => /^(?:do|did|does|what|all)$/.test(word))
     ? { ...replaceWord(token, `to ${token.lower}`, 'verb-pattern', `"${lowerAt(tokens, i - 1)}" is followed by "to" and the verb.`) }
     : undefined
-}
+})

@@ -1,5 +1,5 @@
 /** Forms of irregular verbs taken for others, and passives without "be": "we founded the keys", "it must renewed by June". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, inDrafts, insertText, isQuestion, lowerAt, onWord, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -74,31 +74,34 @@ const andBase: Rule = (page, token, i) => {
 }
 
 /** "My brother seen it", "We also begun a unit" */
-const nounSeen: Rule = (page, token, i) => {
-  const { tokens, classes } = page
-  if (!/^(?:seen|done|gone|taken|eaten|given|driven|spoken|chosen|forgotten|written|begun|drunk|rung|sung|swum|known|grown|thrown|flown|broken|stolen|fallen|worn|shaken|ridden)$/.test(token.lower)) return undefined // prettier-ignore
-  const end = beforeAdverbs(page, i)
-  const next = lowerAt(tokens, i + 1)
-  const base = classes.base(token.lower)
-  if (!base || isQuestion(tokens, i)) return undefined
-  const person = lowerAt(tokens, end - 1)
-  // "My roommate keeps eaten my food"
-  if (/^(?:keeps|stops|gets|seems|looks|feels|has|is)$/.test(person)) return undefined
-  const isObject = startsObject(next) && !/^(?:two|three|four|five|many|several|more)$/.test(next)
-  const goes = base === 'go' ? /^(?:to|home|out|back|away|there)$/.test(next) : base === 'fall' ? /^(?:off|down|from|into|out|in|on|asleep)$/.test(next) : isObject || (/^(?:begin|speak)$/.test(base) && next === 'to') // prettier-ignore
-  if (!goes) return undefined
-  const opener = tokens[end - 2]
-  const isPerson = /^(?:i|he|she|we|they|you|everyone|everybody|nobody|somebody|someone)$/.test(person) && (tokens[end - 1]?.first || !opener?.word || /^(?:and|but|because|when|so|that|since|after|before|until|what|if|where|while|as)$/.test(opener.lower)) // prettier-ignore
-  const tell = () => replaceWord(token, inflect(base, 'past'), 'verb-form', `Without "have", use the past "${inflect(base, 'past')}".`)
-  if (isPerson) return tell()
-  const subject = phraseBefore(page, i)
-  // "the steps taken the day before"
-  const isNamed = subject && !/^(?:that|,)$/.test(subject.opening) && !hasOtherVerb(page, i)
-  const from = sentenceStart(tokens, i)
-  const rest = tokens.slice(i + 1, sentenceEnd(tokens, i))
-  const isWhole = isNamed && !rest.some(({ lower }) => lower === 'by' || auxiliaries.has(lower) || modals.has(lower)) && !tokens.slice(from, i).some(({ lower }) => auxiliaries.has(lower) || modals.has(lower)) && (subject.number === 'one' || isObject) // prettier-ignore
-  return isWhole ? tell() : undefined
-}
+const nounSeen: Rule = onWord(
+  'seen done gone taken eaten given driven spoken chosen forgotten written begun drunk rung sung swum known grown thrown flown broken stolen fallen worn shaken ridden',
+  (page, token, i) => {
+    const { tokens, classes } = page
+
+    const end = beforeAdverbs(page, i)
+    const next = lowerAt(tokens, i + 1)
+    const base = classes.base(token.lower)
+    if (!base || isQuestion(tokens, i)) return undefined
+    const person = lowerAt(tokens, end - 1)
+    // "My roommate keeps eaten my food"
+    if (/^(?:keeps|stops|gets|seems|looks|feels|has|is)$/.test(person)) return undefined
+    const isObject = startsObject(next) && !/^(?:two|three|four|five|many|several|more)$/.test(next)
+    const goes = base === 'go' ? /^(?:to|home|out|back|away|there)$/.test(next) : base === 'fall' ? /^(?:off|down|from|into|out|in|on|asleep)$/.test(next) : isObject || (/^(?:begin|speak)$/.test(base) && next === 'to') // prettier-ignore
+    if (!goes) return undefined
+    const opener = tokens[end - 2]
+    const isPerson = /^(?:i|he|she|we|they|you|everyone|everybody|nobody|somebody|someone)$/.test(person) && (tokens[end - 1]?.first || !opener?.word || /^(?:and|but|because|when|so|that|since|after|before|until|what|if|where|while|as)$/.test(opener.lower)) // prettier-ignore
+    const tell = () => replaceWord(token, inflect(base, 'past'), 'verb-form', `Without "have", use the past "${inflect(base, 'past')}".`)
+    if (isPerson) return tell()
+    const subject = phraseBefore(page, i)
+    // "the steps taken the day before"
+    const isNamed = subject && !/^(?:that|,)$/.test(subject.opening) && !hasOtherVerb(page, i)
+    const from = sentenceStart(tokens, i)
+    const rest = tokens.slice(i + 1, sentenceEnd(tokens, i))
+    const isWhole = isNamed && !rest.some(({ lower }) => lower === 'by' || auxiliaries.has(lower) || modals.has(lower)) && !tokens.slice(from, i).some(({ lower }) => auxiliaries.has(lower) || modals.has(lower)) && (subject.number === 'one' || isObject) // prettier-ignore
+    return isWhole ? tell() : undefined
+  },
+)
 
 const organizations = /^(?:company|companies|club|school|university|college|church|city|town|village|colony|country|state|nation|party|band|group|team|organization|organisation|charity|foundation|business|firm|startup|magazine|newspaper|museum|theater|theatre|bank|hospital|institute|academy|orchestra|choir|league|movement|order|library|community|brewery|bakery|restaurant|studio|agency|association|society|committee|center|centre|project|settlement|empire|dynasty|monastery|brand|label|chapter|program)$/ // prettier-ignore
 
@@ -126,17 +129,17 @@ const otherPast: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "every rider I know has fell at least once" */
-const hasFell: Rule = ({ tokens }, token, i) => {
+const hasFell: Rule = onWord('fell', ({ tokens }, token, i) => {
   const k = /^(?:never|already|just|also|always|recently|not)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   const have = lowerAt(tokens, k)
-  return token.lower === 'fell' && /^(?:have|has|had|i've|we've|they've|you've)$/.test(have) && (isEnd(tokens[i + 1]) || /^(?:off|down|in|on|from|into|over|out|at|asleep|behind|by|since|again|several|twice|once|apart|through|short|to|because|and|many)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+  return /^(?:have|has|had|i've|we've|they've|you've)$/.test(have) && (isEnd(tokens[i + 1]) || /^(?:off|down|in|on|from|into|over|out|at|asleep|behind|by|since|again|several|twice|once|apart|through|short|to|because|and|many)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(token, 'fallen', 'verb-form', `Use the participle "fallen" after "${have}".`)
     : undefined
-}
+})
 
 /** "I always try to found a fair solution" */
-const tryToFound: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'found' || lowerAt(tokens, i - 1) !== 'to') return undefined
+const tryToFound: Rule = onWord('found', ({ tokens }, token, i) => {
+  if (lowerAt(tokens, i - 1) !== 'to') return undefined
   const next = lowerAt(tokens, i + 1)
   const isThing = /^(?:out|it|him|her|them|something|someone|somebody|anything|myself|yourself)$/.test(next)
   const words = tokens.slice(i + 1, i + 6).map(({ lower }) => lower)
@@ -144,7 +147,7 @@ const tryToFound: Rule = ({ tokens }, token, i) => {
   return isThing || (isFound && !words.some(word => organizations.test(word)))
     ? replaceWord(token, 'find', 'verb-form', 'Use the base form "find" after "to".')
     : undefined
-}
+})
 
 /** Never of a thing that somebody does something with. */
 const intransitive = /^(?:arrived|happened|occurred|appeared|disappeared|died|existed|lived|worked|stayed|waited|talked|walked|laughed|cried|smiled|slept|came|went|traveled|travelled|looked|listened|seemed|remained|belonged|depended|consisted|agreed|complained|apologized|succeeded|failed|lasted|rained|snowed|participated|continued|started|stopped|ended|changed|increased|decreased|improved|moved|turned|opened|closed|dropped|developed|finished|returned|helped|learned|played|studied|ended|expired|suffered|survived|rested|relaxed|focused|struggled|enjoyed|liked|wanted|needed|loved|hoped|wished|tried|decided|used)$/ // prettier-ignore
@@ -167,43 +170,45 @@ const mustRenewed: Rule = (page, token, i) => {
 }
 
 /** "Should I to call them?" */
-const shouldITo: Rule = ({ tokens, classes }, token, i) => {
+const shouldITo: Rule = onWord('to', ({ tokens, classes }, token, i) => {
   const verb = tokens[i + 1]
   const modal = tokens[i - 2]
-  if (token.lower !== 'to' || !verb?.word || verb.fixed || !modal) return undefined
+  if (!verb?.word || verb.fixed || !modal) return undefined
   const isVerb = /^(?:be|have|do)$/.test(verb.lower) || (!closed.has(verb.lower) && classes.isVerb(verb.lower))
   const opens = modal.first || /^(?:what|where|when|why|how|who|and|but|so|or|,)$/.test(tokens[i - 3]?.lower ?? '')
   return isVerb && opens && isQuestion(tokens, i) && /^(?:should|can|could|will|would|must|may|shall|do|does|did)$/.test(modal.lower) && /^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? removeWord(token, verb, 'verb-pattern', `Use the verb without "to" after "${modal.text}".`)
     : undefined
-}
+})
 
 /** "and I'll will draft it" */
-const llWill: Rule = ({ tokens }, token, i) => {
+const llWill: Rule = onWord('will', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.lower === 'will' && next?.word && /['’]ll$/.test(lowerAt(tokens, i - 1))
+  return next?.word && /['’]ll$/.test(lowerAt(tokens, i - 1))
     ? removeWord(token, next, 'repeated-word', `"${token.text}" stands twice.`)
     : undefined
-}
+})
 
 /** "It was happened in May", "which caused it to be appeared" */
-const beAppeared: Rule = ({ tokens, classes }, token, i) => {
-  if (!/^(?:appeared|happened|occurred|disappeared|existed|belonged|consisted|seemed|depended|vanished|emerged)$/.test(token.lower))
-    return undefined
-  const k = /^(?:also|never|already|always|often|just|not|only|suddenly|really)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  const be = tokens[k]
-  const base = classes.base(token.lower)
-  if (!be || !base || be.lower !== 'be') return undefined
-  const asks = lowerAt(tokens, k - 1)
-  const at = /^(?:also|never|already|always|often|just|not|only|probably)$/.test(asks) ? lowerAt(tokens, k - 2) : asks
-  if (/^(?:would|could|should|might|may|must)$/.test(at) && k === i - 1 && at !== asks) return replaceWord(be, 'have', 'verb-form', `"${base}" has no passive.`) // prettier-ignore
-  return k === i - 1 && /^(?:to|will|can|would|could|should|might|may|must)$/.test(at)
-    ? replaceWord(be, base, 'verb-form', `"${base}" has no passive.`, token)
-    : undefined
-}
+const beAppeared: Rule = onWord(
+  'appeared happened occurred disappeared existed belonged consisted seemed depended vanished emerged',
+  ({ tokens, classes }, token, i) => {
+    const k = /^(?:also|never|already|always|often|just|not|only|suddenly|really)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
+    const be = tokens[k]
+    const base = classes.base(token.lower)
+    if (!be || !base || be.lower !== 'be') return undefined
+    const asks = lowerAt(tokens, k - 1)
+    const at = /^(?:also|never|already|always|often|just|not|only|probably)$/.test(asks) ? lowerAt(tokens, k - 2) : asks
+    if (/^(?:would|could|should|might|may|must)$/.test(at) && k === i - 1 && at !== asks) return replaceWord(be, 'have', 'verb-form', `"${base}" has no passive.`) // prettier-ignore
+    return k === i - 1 && /^(?:to|will|can|would|could|should|might|may|must)$/.test(at)
+      ? replaceWord(be, base, 'verb-form', `"${base}" has no passive.`, token)
+      : undefined
+  },
+)
 
 /** "I am born in Istanbul." */
-const amBorn: Rule = ({ tokens }, token, i) =>
-  token.lower === 'am' && lowerAt(tokens, i - 1) === 'i' && lowerAt(tokens, i + 1) === 'born' && /^(?:in|on|and|at|near)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+const amBorn: Rule = onWord('am', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'i' && lowerAt(tokens, i + 1) === 'born' && /^(?:in|on|and|at|near)$/.test(lowerAt(tokens, i + 2))
     ? replaceWord(token, 'was', 'tense', 'The time is over, so use the past tense.')
-    : undefined
+    : undefined,
+)

@@ -1,6 +1,6 @@
 /** Verbs, adjectives and nouns in patterns that learners mix: "how to improving", "I like play", "was surprise". */
 import { describesNoun } from '../../grammar/clause-gaps.ts'
-import { applyRules, insertText, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, insertText, isQuestion, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { baseOf, inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -39,34 +39,34 @@ const startsObject = (word: string) => determiners.has(word) || /^(?:me|you|him|
 const plainVerb = (page: RulePage, word: string) => page.classes.isVerb(word) && !closed.has(word)
 
 /** "how to improving", "a method to detecting" */
-const toIng: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const toIng: Rule = afterWord('to', ({ tokens, dictionary, classes }, token, i) => {
   const before = lowerAt(tokens, i - 2)
-  if (lowerAt(tokens, i - 1) !== 'to' || !(dictionary.partsOf(token.lower) & pos.ing)) return undefined
+  if (!(dictionary.partsOf(token.lower) & pos.ing)) return undefined
   if (!/^(?:how|method|methods|way|ways|ability|attempt|attempts|effort|efforts|chance|opportunity|decision|desire|right|duty|obligation|permission|tool|tools|order|plan|plans|where|what)$/.test(before)) return undefined // prettier-ignore
   // "on the way to curing it"
   if (before === 'way' && /^(?:on|along)$/.test(lowerAt(tokens, i - 4))) return undefined
   if (/^(?:way|ways|chance|opportunity|plan|plans|what)$/.test(before) && !startsObject(lowerAt(tokens, i + 1))) return undefined
   const base = classes.base(token.lower)
   return base ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`) : undefined
-}
+})
 
 const wanted =
   /^(?:buy|go|learn|make|see|eat|get|know|take|find|become|improve|speak|say|tell|meet|ask|give|bring|sell|send|write|read|keep|live|stay|leave|visit)$/
 
 /** "I want buy a car" */
-const wantVerb: Rule = ({ tokens }, token, i) => {
+const wantVerb: Rule = onWord('want wants wanted', ({ tokens }, token, i) => {
   const verb = tokens[i + 1]
-  if (!/^(?:want|wants|wanted)$/.test(token.lower) || !verb?.word || verb.fixed || !wanted.test(verb.lower)) return undefined
+  if (!verb?.word || verb.fixed || !wanted.test(verb.lower)) return undefined
   const isVerb =
     startsObject(lowerAt(tokens, i + 2)) || /^(?:to|in|at|home|there|here|about|how|what|with|abroad)$/.test(lowerAt(tokens, i + 2))
   const asks = person.test(lowerAt(tokens, i - 1)) || /^(?:don't|doesn't|didn't|not|also|just|really|to)$/.test(lowerAt(tokens, i - 1))
   return isVerb && asks ? insertText(verb.start, 'to ', 'verb-pattern', `Use "to" between "${token.text}" and a verb.`) : undefined
-}
+})
 
 /** "I like play basketball" */
-const likeVerb: Rule = ({ tokens, tags }, token, i) => {
+const likeVerb: Rule = onWord('like likes love loves enjoy enjoys hate hates prefer prefers', ({ tokens, tags }, token, i) => {
   const verb = tokens[i + 1]
-  if (!/^(?:like|likes|love|loves|enjoy|enjoys|hate|hates|prefer|prefers)$/.test(token.lower) || !verb?.word || verb.fixed) return undefined
+  if (!verb?.word || verb.fixed) return undefined
   if (!/^(?:play|eat|read|watch|go|swim|travel|cook|dance|sing|listen|write|learn|study|speak|draw|shop|visit|make|drink|ride|spend|sleep|meet|talk|do|take)$/.test(verb.lower)) return undefined // prettier-ignore
   const before = lowerAt(tokens, i - 1)
   if (!/^(?:i|you|he|she|we|they|also|really|don't|doesn't|didn't|always)$/.test(before)) return undefined
@@ -76,14 +76,14 @@ const likeVerb: Rule = ({ tokens, tags }, token, i) => {
     return undefined
   if (lowerAt(tokens, i - 2) === 'would' || describesNoun(tokens, i - 1)) return undefined
   return replaceWord(verb, inflect(verb.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${token.text}".`)
-}
+})
 
 /** "When I was young, I use to go", "I used to going" */
-const usedTo: Rule = (page, token, i) => {
+const usedTo: Rule = onWord('use used', (page, token, i) => {
   const { tokens, classes } = page
   const verb = tokens[i + 2]
   const before = tokens[i - 1]
-  if (!/^used?$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'to' || !verb?.word || verb.fixed || !before) return undefined
+  if (lowerAt(tokens, i + 1) !== 'to' || !verb?.word || verb.fixed || !before) return undefined
   if (!/^(?:i|he|she|we|they|you)$/.test(before.lower)) return undefined
   if (token.lower === 'used') {
     const base = page.dictionary.partsOf(verb.lower) & pos.ing ? classes.base(verb.lower) : undefined
@@ -95,7 +95,7 @@ const usedTo: Rule = (page, token, i) => {
   if (!opens || (opener?.lower === 'that' && !/^(?:think|know|remember|say)$/.test(lowerAt(tokens, i - 3)))) return undefined
   const base = plainVerb(page, verb.lower) || verb.lower === 'be' || verb.lower === 'have' ? verb.lower : classes.base(verb.lower)
   return base ? { ...replaceWord(token, 'used', 'verb-form', 'Use "used to" for a past habit.') } : undefined
-}
+})
 
 const feelings = 'surprise excite bore tire confuse disappoint worry scare shock satisfy embarrass frighten amaze annoy astonish depress frustrate impress please interest'.split(' ') // prettier-ignore
 
@@ -129,47 +129,47 @@ const boringThing: Rule = ({ tokens }, token, i) => {
 }
 
 /** "The sound was too loudly." */
-const beAdverb: Rule = ({ tokens, dictionary, tags }, token, i) => {
-  if (!/^[a-z]{3,}ly$/.test(token.lower) || !/^(?:too|very|so|quite)$/.test(lowerAt(tokens, i - 1))) return undefined
+const beAdverb: Rule = afterWord('too very so quite', ({ tokens, dictionary, tags }, token, i) => {
+  if (!/^[a-z]{3,}ly$/.test(token.lower)) return undefined
   if (!/^(?:is|was|are|were|be)$/.test(lowerAt(tokens, i - 2)) || !/^[.,!?;]$/.test(tokens[i + 1]?.text ?? '.')) return undefined
   if (dictionary.partsOf(token.lower) & pos.adjective || !tags.has(i, 'Adverb')) return undefined
   const stems = [token.lower.slice(0, -2), token.lower.replace(/ily$/, 'y'), token.lower.replace(/ly$/, 'le')]
   const right = stems.find(stem => stem !== token.lower && dictionary.partsOf(stem) & pos.adjective)
   if (!right || /^(?:on|near|hard|late|short|like|cost|live|love)$/.test(right)) return undefined
   return replaceWord(token, right, 'adverb', `Use the adjective "${right}" after "${tokens[i - 2]?.text}".`)
-}
+})
 
 /** "We are working hardly to solve it." */
-const workHardly: Rule = ({ tokens }, token, i) =>
-  token.lower === 'hardly' &&
+const workHardly: Rule = onWord('hardly', ({ tokens }, token, i) =>
   /^(?:work|works|worked|working|study|studies|studied|studying|train|trained|training|try|tried|trying|practice|practiced|fight|fought|rain|rained|raining)$/.test(
     lowerAt(tokens, i - 1),
   ) && // prettier-ignore
   (!tokens[i + 1]?.word || /^(?:to|on|for|and|every|because|all|in|at|with|this)$/.test(lowerAt(tokens, i + 1)))
     ? replaceWord(token, 'hard', 'adverb', '"hardly" means "almost not". Use "hard".')
-    : undefined
+    : undefined,
+)
 
 /** "experience with manage budgets", "a record in deliver projects" */
-const skillVerb: Rule = (page, token, i) => {
+const skillVerb: Rule = afterWord('in with of on for', (page, token, i) => {
   const { tokens, dictionary } = page
-  if (!/^(?:in|with|of|on|for)$/.test(lowerAt(tokens, i - 1)) || !/^(?:experience|experienced|record|expertise|background|skilled|success|specialized|specialised|trained|focused|worked)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!/^(?:experience|experienced|record|expertise|background|skilled|success|specialized|specialised|trained|focused|worked)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   if (!plainVerb(page, token.lower) || dictionary.partsOf(token.lower) & (pos.adjective | pos.past | pos.plural)) return undefined
   const next = lowerAt(tokens, i + 1)
   if (!(startsObject(next) || (page.classes.isPlural(next) && !(dictionary.partsOf(token.lower) & pos.noun))) || (dictionary.partsOf(token.lower) & pos.noun && !/^(?:manage|deliver|develop|design|lead|run|build|teach|train|test)$/.test(token.lower))) return undefined // prettier-ignore
   return replaceWord(token, inflect(token.lower, 'ing'), 'verb-pattern', `Use the -ing form after "${tokens[i - 1]?.text}".`)
-}
+})
 
 /** "because of it has bugs" */
-const becauseOf: Rule = ({ tokens }, token, i) => {
+const becauseOf: Rule = onWord('of', ({ tokens }, token, i) => {
   const subject = lowerAt(tokens, i + 1)
   const next = tokens[i + 1]
-  if (token.lower !== 'of' || lowerAt(tokens, i - 1) !== 'because' || !subjects.has(subject) || !next) return undefined
+  if (lowerAt(tokens, i - 1) !== 'because' || !subjects.has(subject) || !next) return undefined
   return /^(?:is|was|are|were|has|have|had|can|can't|will|do|does|did|don't|doesn't|didn't|could|would|should)$/.test(
     lowerAt(tokens, i + 2),
   ) && !(subject === 'it' && isQuestion(tokens, i))
     ? { start: token.start, end: next.start, after: '', kind: 'grammar', rule: 'because-of', message: 'Use "because" before a clause, "because of" before a noun.' } // prettier-ignore
     : undefined
-}
+})
 
 /** "advices", "homeworks": listed words, but not English ones. */
 const massPlural: Rule = ({ tokens }, token, i) => {
@@ -182,24 +182,24 @@ const massPlural: Rule = ({ tokens }, token, i) => {
 const tags3 = (tokens: RulePage['tokens'], i: number) => /^(?:which|that|it|he|she|this|and)$/.test(lowerAt(tokens, i - 1))
 
 /** "read more book" */
-const moreBooks: Rule = ({ tokens, dictionary }, token, i) => {
-  if (token.lower !== 'more' || /^(?:one|a|an|any|no|1|even|or|some|much|far|is|was|are|be|or|than|once|the|what|what's)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+const moreBooks: Rule = onWord('more', ({ tokens, dictionary }, token, i) => {
+  if (/^(?:one|a|an|any|no|1|even|or|some|much|far|is|was|are|be|or|than|once|the|what|what's)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const noun = tokens[i + 1]
   if (!noun?.word || noun.fixed || noun.hyphen || !/^\p{Ll}/u.test(noun.text) || !/^(?:book|friend|car|student|word|question|job|mistake|problem|tree|house|product|language|country|thing|teacher|customer|movie|film|game|picture|photo|letter|lesson|opportunity|skill|idea)$/.test(noun.lower)) return undefined // prettier-ignore
   if (!endsPhrase(tokens[i + 2]) || lowerAt(tokens, i + 2) === 'than') return undefined
   const right = pluralize(noun.lower)
   return dictionary.partsOf(right) & pos.plural ? replaceWord(noun, right, 'number', 'Use the plural after "more".') : undefined
-}
+})
 
 /** "every students need" */
-const everyPlural: Rule = ({ tokens, classes, tags }, token, i) => {
+const everyPlural: Rule = onWord('every each', ({ tokens, classes, tags }, token, i) => {
   const noun = tokens[i + 1]
-  if (!/^(?:every|each)$/.test(token.lower) || !noun?.word || noun.fixed) return undefined
+  if (!noun?.word || noun.fixed) return undefined
   const one = classes.singular(noun.lower)
   if (!one || !countNouns.has(one) || noun.lower === one || !tags.has(i + 2, 'Verb', 'Modal', 'Copula') || tags.has(i + 2, 'Noun'))
     return undefined
   return replaceWord(noun, one, 'number', `Use the singular "${one}" after "${token.text}".`)
-}
+})
 
 /** The right ending of an ordinal. */
 export function ordinalEdits({ tokens }: RulePage): Edit[] {
@@ -215,11 +215,10 @@ export function ordinalEdits({ tokens }: RulePage): Edit[] {
 const placesWithThe = /^(?:cinema|airport|supermarket|gym|beach|park|zoo|museum|library|dentist|doctor|toilet|theatre|theater|pharmacy|bathroom|countryside|mountains|swimming|mall|internet|seaside|bank|post)$/ // prettier-ignore
 
 /** "We went to cinema." */
-const barePlace: Rule = ({ tokens, classes }, token, i) => {
+const barePlace: Rule = onWord('to at in', ({ tokens, classes }, token, i) => {
   const place = tokens[i + 1]
   const before = lowerAt(tokens, i - 1)
-  if (!/^(?:to|at|in)$/.test(token.lower) || !place?.word || place.fixed || place.hyphen || !placesWithThe.test(place.lower))
-    return undefined
+  if (!place?.word || place.fixed || place.hyphen || !placesWithThe.test(place.lower)) return undefined
   if (!/^(?:go|goes|going|went|gone|come|came|walk|walked|drive|drove|run|ran|was|were|am|is|are|arrived|arrive|been|stay|stayed|got|get|way|it|me|us|them|him|her|work|works)$/.test(before)) return undefined // prettier-ignore
   const next = tokens[i + 2]
   // "how hard it is to park", "the way to park", "went to park the car"
@@ -227,40 +226,40 @@ const barePlace: Rule = ({ tokens, classes }, token, i) => {
   const two = /^(?:swimming|post)$/.test(place.lower)
   if (two ? !/^(?:pool|office)$/.test(next?.lower ?? '') || !endsPhrase(tokens[i + 3]) : !endsPhrase(next) || /^(?:to|and|or|of)$/.test(next?.lower ?? '')) return undefined // prettier-ignore
   return insertText(place.start, 'the ', 'article', `Use "the" before "${place.text}" here.`)
-}
+})
 
 /** "Is very important to sleep." */
-const isImportant: Rule = ({ tokens }, token, i) =>
-  token.text === 'Is' &&
+const isImportant: Rule = onText('Is', ({ tokens }, token, i) =>
   token.first &&
   /^(?:very|really|so|important|necessary|difficult|possible|true|clear|hard|easy|better)$/.test(lowerAt(tokens, i + 1)) &&
   !isQuestion(tokens, i) &&
   tokens.slice(i).some(other => other.text === '.')
     ? { start: token.start, end: token.end, after: 'It is', kind: 'grammar', rule: 'missing-subject', message: 'The sentence needs a subject. Use "It is".' } // prettier-ignore
-    : undefined
+    : undefined,
+)
 
 /** "I have hungry" */
-const haveHungry: Rule = ({ tokens }, token, i) => {
+const haveHungry: Rule = onWord('have has had', ({ tokens }, token, i) => {
   const subject = lowerAt(tokens, i - 1)
-  if (!/^(?:have|has|had)$/.test(token.lower) || !/^(?:i|you|he|she|we|they)$/.test(subject)) return undefined
+  if (!/^(?:i|you|he|she|we|they)$/.test(subject)) return undefined
   const k = /^(?:very|so|really)$/.test(lowerAt(tokens, i + 1)) ? i + 2 : i + 1
   if (!/^(?:hungry|thirsty|sleepy|afraid|angry|sad|happy|tired|ready|busy)$/.test(lowerAt(tokens, k)) || (tokens[k + 1]?.word && !closed.has(lowerAt(tokens, k + 1)))) return undefined // prettier-ignore
   const one = /^(?:i|he|she)$/.test(subject)
   const be = token.lower === 'had' ? (one ? 'was' : 'were') : subject === 'i' ? 'am' : one ? 'is' : 'are'
   return replaceWord(token, be, 'verb-form', `Use "${be}" for how someone feels.`)
-}
+})
 
 /** "Although it rained, but we went out." */
-const althoughBut: Rule = ({ tokens }, token, i) => {
+const althoughBut: Rule = onWord('but', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'but' || tokens[i - 1]?.text !== ',' || !next?.word) return undefined
+  if (tokens[i - 1]?.text !== ',' || !next?.word) return undefined
   let from = i - 1
   while (from > 0 && !tokens[from]?.first) from--
   const isOpen = /^(?:although|though)$/.test(tokens[from]?.lower ?? '') && tokens.slice(from, i).filter(other => other.text === ',').length === 1 // prettier-ignore
   return isOpen && (subjects.has(next.lower) || determiners.has(next.lower) || possessives.has(next.lower))
     ? { start: token.start, end: next.start, after: '', kind: 'grammar', rule: 'although-but', message: 'Use either "although" or "but", not both.' } // prettier-ignore
     : undefined
-}
+})
 
 /** "callers whom relied on it", "the man which I met" */
 const whomVerb: Rule = ({ tokens, tags, dictionary }, token, i) => {
@@ -282,24 +281,25 @@ const whomVerb: Rule = ({ tokens, tags, dictionary }, token, i) => {
 }
 
 /** "every Evening" */
-const dayCapital: Rule = ({ tokens }, token, i) => {
-  const next = tokens[i + 1]
-  return /^(?:Morning|Evening|Afternoon|Night|Weekend|Week|Month|Year|Day|Summer|Winter|Autumn)$/.test(token.text) &&
-    /^(?:every|this|last|next)$/.test(tokens[i - 1]?.text ?? '') &&
-    !(next?.word && /^\p{Lu}/u.test(next.text))
-    ? { ...replaceWord(token, token.lower, 'stray-capital', 'Use a lowercase letter inside a sentence.'), after: token.lower, kind: 'capitalization' } // prettier-ignore
-    : undefined
-}
+const dayCapital: Rule = onText(
+  'Morning Evening Afternoon Night Weekend Week Month Year Day Summer Winter Autumn',
+  ({ tokens }, token, i) => {
+    const next = tokens[i + 1]
+    return /^(?:every|this|last|next)$/.test(tokens[i - 1]?.text ?? '') && !(next?.word && /^\p{Lu}/u.test(next.text))
+      ? { ...replaceWord(token, token.lower, 'stray-capital', 'Use a lowercase letter inside a sentence.'), after: token.lower, kind: 'capitalization' } // prettier-ignore
+      : undefined
+  },
+)
 
 /** "more peoples", "makes peoples leave" */
-const peoples: Rule = ({ tokens }, token, i) =>
-  token.text === 'peoples' &&
+const peoples: Rule = onText('peoples', ({ tokens }, token, i) =>
   /^(?:more|some|most|many|other|young|old|few|poor|rich|make|makes|made|help|helps|let|lets|because|lot|much|thousand|million|several|two|three|ten)$/.test(
     lowerAt(tokens, i - 1),
   ) && // prettier-ignore
   tokens[i + 1]?.lower !== 'of'
     ? replaceWord(token, 'people', 'number', '"people" is already the plural.')
-    : undefined
+    : undefined,
+)
 
 /** "you have not answer", "I have already send it", "any trouble this may have cause" */
 const haveNotDone: Rule = (page, token, i) => {

@@ -1,5 +1,5 @@
 /** "have" that is missing after a helping verb: "I should contacted you earlier", "I must forgot my keys". */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceEnd } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -12,9 +12,9 @@ export const perfectModalEdits = (page: RulePage): Edit[] => applyRules(page, [s
 const past = /^(?:earlier|sooner|yesterday|ago|instead|already|before)$/
 
 /** "I should contacted you earlier", "He must went home": otherwise the base form is meant, as in "should called". */
-const shouldContacted: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const shouldContacted: Rule = afterWord('should could would must might', ({ tokens, dictionary, classes }, token, i) => {
   const modal = lowerAt(tokens, i - 1)
-  if (!/^(?:should|could|would|must|might)$/.test(modal) || !/^(?:i|you|we|he|she|it|they)$/.test(lowerAt(tokens, i - 2))) return undefined
+  if (!/^(?:i|you|we|he|she|it|they)$/.test(lowerAt(tokens, i - 2))) return undefined
   const base = classes.base(token.lower)
   const parts = dictionary.partsOf(token.lower)
   if (!base || base === token.lower || !(parts & pos.past) || parts & (pos.verb | pos.adjective)) return undefined
@@ -25,4 +25,4 @@ const shouldContacted: Rule = ({ tokens, dictionary, classes }, token, i) => {
   return isToldOfPast || isPlainPast
     ? replaceWord(token, `have ${participle}`, 'verb-form', `Use "have ${participle}" for what is past.`)
     : undefined
-}
+})

@@ -1,5 +1,5 @@
 /** The second verb of a clause, and verbs after "who" and "that": "who works and have", "people who lies". */
-import { applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, isQuestion, lowerAt, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -52,14 +52,9 @@ const secondVerb: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
 }
 
 /** "a hard worker who work well", "a small agency who specialize in brands" */
-const singleWho: Rule = (page, token, i) => {
+const singleWho: Rule = afterWord('who that which', (page, token, i) => {
   const { tokens, tags, dictionary, classes } = page
-  if (
-    !/^(?:who|that|which)$/.test(lowerAt(tokens, i - 1)) ||
-    !classes.isVerb(token.lower) ||
-    (closed.has(token.lower) && token.lower !== 'have')
-  )
-    return undefined
+  if (!classes.isVerb(token.lower) || (closed.has(token.lower) && token.lower !== 'have')) return undefined
   if (dictionary.partsOf(token.lower) & (pos.past | pos.participle | pos.adverb | pos.adjective | pos.verbS)) return undefined
   const noun = lowerAt(tokens, i - 2)
   if (!classes.isSingular(noun) || eitherNumber.has(noun) || !tags.has(i - 2, 'Singular')) return undefined
@@ -75,13 +70,13 @@ const singleWho: Rule = (page, token, i) => {
   if (auxiliaries.has(lowerAt(tokens, i + 1)) || modals.has(lowerAt(tokens, i + 1))) return undefined
   const right = inflect(token.lower, isPastAt(page, i) ? 'past' : 's')
   return replaceWord(token, right, 'agreement', `Use "${right}" to agree with "${noun}".`)
-}
+})
 
 /** "people who lies", "many reasons that makes" */
-const manyWho: Rule = (page, token, i) => {
+const manyWho: Rule = afterWord('who that which', (page, token, i) => {
   const { tokens, classes, dictionary } = page
   const link = lowerAt(tokens, i - 1)
-  if (!/^(?:who|that|which)$/.test(link) || closed.has(token.lower) || isWhoAlone(page, i - 1)) return undefined
+  if (closed.has(token.lower) || isWhoAlone(page, i - 1)) return undefined
   const base = classes.base(token.lower)
   if (!base || base === token.lower || inflect(base, 's') !== token.lower) return undefined
   const noun = lowerAt(tokens, i - 2)
@@ -97,4 +92,4 @@ const manyWho: Rule = (page, token, i) => {
   // "in the ways that matters develop"
   if (link !== 'who' && dictionary.partsOf(token.lower) & pos.plural && !common.test(base)) return undefined
   return replaceWord(token, base, 'agreement', `Use "${base}" to agree with "${noun}".`)
-}
+})

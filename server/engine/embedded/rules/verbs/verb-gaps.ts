@@ -1,5 +1,5 @@
 /** Verbs whose form the words around them give away: "I no understand", "If I have money, I would buy it", "dreamt of work", "a broke leg". */
-import { applyRules, inDrafts, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, isQuestion, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -25,11 +25,11 @@ const overMessage = 'The time is over, so use the past tense.'
 const opensClause = (tokens: readonly Token[], k: number) => tokens[k]?.first === true || /^[,;:]$/.test(tokens[k - 1]?.text ?? '') || /^(?:and|but|because|so|that|if|when|while|although|since|or|as|think|know|what|why|how|where|say|said|sometimes|then)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
 
 /** "I no understand", "He no have money" */
-const noUnderstand: Rule = (page, token, i) => {
+const noUnderstand: Rule = onWord('no', (page, token, i) => {
   const { tokens } = page
   const subject = lowerAt(tokens, i - 1)
   const verb = tokens[i + 1]
-  if (token.lower !== 'no' || !/^(?:i|you|he|she|it|we|they)$/.test(subject) || !opensClause(tokens, i - 1)) return undefined
+  if (!/^(?:i|you|he|she|it|we|they)$/.test(subject) || !opensClause(tokens, i - 1)) return undefined
   if (verb && /^(?:can|will|could|would|should)$/.test(verb.lower)) {
     const right = pick({ can: 'cannot', will: 'will not', could: 'could not', would: 'would not', should: 'should not' }, verb.lower) ?? ''
     return replaceWord(token, right, 'verb-form', `Use "${right}" here.`, verb)
@@ -37,20 +37,20 @@ const noUnderstand: Rule = (page, token, i) => {
   if (!verb || (verb.lower !== 'like' && !isBase(page, verb)) || !(plainVerbs.has(verb.lower) || /^(?:have|like|want|need|work|go|get|come|know|do|think|see|speak|use|care|drink|play|live|love|understand|eat|sleep|answer|help|feel|find|remember)$/.test(verb.lower))) return undefined // prettier-ignore
   const helper = /^(?:he|she|it)$/.test(subject) ? "doesn't" : "don't"
   return replaceWord(token, helper, 'negation', `Use "${helper}" here.`)
-}
+})
 
 /** "He like bones", "everybody like it" */
-const heLike: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'like' || !/^(?:he|she|everyone|everybody|nobody)$/.test(lowerAt(tokens, i - 1)) || /^(?:many|most|all|any|me|him|us|others|no)$/.test(lowerAt(tokens, i + 1)) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined // prettier-ignore
+const heLike: Rule = onWord('like', ({ tokens }, token, i) => {
+  if (!/^(?:he|she|everyone|everybody|nobody)$/.test(lowerAt(tokens, i - 1)) || /^(?:many|most|all|any|me|him|us|others|no)$/.test(lowerAt(tokens, i + 1)) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined // prettier-ignore
   if (/^(?:if|that|as|what|how|so|think|say|know|or)$/.test(lowerAt(tokens, i - 2)) && !tokens[i + 1]?.word) return undefined
   if (/^(?:did|does|do|will|would|can|could|may)$/.test(lowerAt(tokens, i - 2)) || /^[,.]$/.test(tokens[i + 1]?.text ?? '')) return undefined // prettier-ignore
   return replaceWord(token, 'likes', 'agreement', 'Use "likes", because its subject is singular.')
-}
+})
 
 /** "If I have money, I would buy it", "If I am you, I will wait" */
-const ifIHave: Rule = (page, token, i) => {
+const ifIHave: Rule = onWord('if', (page, token, i) => {
   const { tokens, dictionary } = page
-  if (token.lower !== 'if' || !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i + 1)) || /^(?:as|even|know|ask|asked|wonder|sure|see|wondering|only)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i + 1)) || /^(?:as|even|know|ask|asked|wonder|sure|see|wondering|only)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   const verb = tokens[i + 2]
   if (!verb?.word || verb.fixed) return undefined
   const from = sentenceStart(tokens, i)
@@ -67,21 +67,20 @@ const ifIHave: Rule = (page, token, i) => {
   if (!form || (/^(?:have|has)$/.test(verb.lower) && dictionary.partsOf(lowerAt(tokens, i + 3)) & pos.participle)) return undefined
   if (form === 'were' && lowerAt(tokens, i + 3).endsWith('ing') && !isYou) return undefined
   return replaceWord(verb, form, 'tense', 'What is only imagined stands in the past tense.')
-}
+})
 
 /** "If I am you, I will wait" */
-const ifYouWill: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:will|won't|am)$/.test(token.lower)) return undefined
+const ifYouWill: Rule = onWord("will won't am", ({ tokens }, token, i) => {
   if (token.lower === 'am') return `${lowerAt(tokens, i - 2)} ${lowerAt(tokens, i - 1)} ${lowerAt(tokens, i + 1)}` === 'if i you' ? replaceWord(token, 'were', 'tense', 'What is only imagined stands in the past tense.') : undefined // prettier-ignore
   const from = sentenceStart(tokens, i)
   const at = tokens.findIndex((other, k) => k >= from && k < i && other.lower === 'if')
   if (at < 0 || i - at > 8 || lowerAt(tokens, at + 1) !== 'i' || !/^(?:am|was|were)$/.test(lowerAt(tokens, at + 2)) || lowerAt(tokens, at + 3) !== 'you') return undefined // prettier-ignore
   return replaceWord(token, token.lower === 'will' ? 'would' : "wouldn't", 'tense', 'Use "would" here.')
-}
+})
 
 /** "I wish I can fly", "I wish I would have known" */
-const wishICan: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:wish|wishes|wished)$/.test(lowerAt(tokens, i - 2)) || !/^(?:i|he|she|we|they|you|it)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+const wishICan: Rule = afterWord('i he she we they you it', ({ tokens, dictionary }, token, i) => {
+  if (!/^(?:wish|wishes|wished)$/.test(lowerAt(tokens, i - 2))) return undefined
   // "the author, whose wishes we will respect"
   if (possessives.has(lowerAt(tokens, i - 3)) || /^(?:whose|the)$/.test(lowerAt(tokens, i - 3))) return undefined
   const message = 'What is only imagined stands in the past tense.'
@@ -92,7 +91,7 @@ const wishICan: Rule = ({ tokens, dictionary }, token, i) => {
   const participle = tokens[i + 2]
   if (token.lower === 'would' && lowerAt(tokens, i + 1) === 'have' && participle && dictionary.partsOf(participle.lower) & (pos.participle | pos.past)) return replaceWord(token, 'had', 'tense', message, tokens[i + 1]) // prettier-ignore
   return undefined
-}
+})
 
 /** "I have always dreamt of work in a museum", "capable of handle it", "succeed in pass the exam" */
 const dreamtOf: Rule = (page, token, i) => {
@@ -168,22 +167,22 @@ const haveTook: Rule = (page, token, i) => {
 }
 
 /** "When I was young, I have lived in Paris", "When we arrived, they have left" */
-const whenWasHave: Rule = (page, token, i) => {
+const whenWasHave: Rule = onWord('have has', (page, token, i) => {
   const { tokens, dictionary, classes } = page
-  if (!/^(?:have|has)$/.test(token.lower) || !/^(?:i|he|she|we|they|it)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i)) return undefined // prettier-ignore
+  if (!/^(?:i|he|she|we|they|it)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i)) return undefined
   const from = sentenceStart(tokens, i)
   if (lowerAt(tokens, from) !== 'when' || !/^(?:i|he|she|we|they)$/.test(lowerAt(tokens, from + 1)) || !/^(?:was|were)$/.test(lowerAt(tokens, from + 2)) || i - from > 9) return undefined // prettier-ignore
   const verb = tokens[i + 1]
   const base = verb && classes.base(verb.lower)
   if (!verb || !base || !(dictionary.partsOf(verb.lower) & (pos.participle | pos.past))) return undefined
   return replaceWord(token, inflect(base, 'past'), 'tense', overMessage, verb)
-}
+})
 
 /** "I learn English three years", "I am married from 2015", "We live here already two years" */
-const learnYears: Rule = (page, token, i) => {
+const learnYears: Rule = afterWord('i we they he she', (page, token, i) => {
   const { tokens, text } = page
   const subject = lowerAt(tokens, i - 1)
-  if (!/^(?:i|we|they|he|she)$/.test(subject) || !opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined
+  if (!opensClause(tokens, i - 1) || isQuestion(tokens, i)) return undefined
   const isOne = /^(?:he|she)$/.test(subject)
   const have = isOne ? 'has' : 'have'
   const base = page.classes.base(token.lower) ?? token.lower
@@ -223,11 +222,10 @@ const learnYears: Rule = (page, token, i) => {
     return replaceWord(token, `${verb}${text.slice(token.end, tokens[linkAt]?.start)}${link}${first.text}`, 'tense', `Use "${verb}" for something that started in the past and continues.`, first) // prettier-ignore
   }
   return undefined
-}
+})
 
 /** "I am able working alone", "was able to found the parcel" */
-const ableFind: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (!/^(?:able|unable)$/.test(lowerAt(tokens, i - 1))) return undefined
+const ableFind: Rule = afterWord('able unable', ({ tokens, classes, dictionary }, token, i) => {
   const base = classes.base(token.lower)
   if (token.lower === 'to') {
     const verb = tokens[i + 1]
@@ -239,12 +237,12 @@ const ableFind: Rule = ({ tokens, classes, dictionary }, token, i) => {
   return base && dictionary.partsOf(token.lower) & pos.ing && !(dictionary.partsOf(token.lower) & pos.adjective && !startsPlace(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(token, `to ${base}`, 'verb-form', `Use "to" and the base form "${base}" here.`)
     : undefined
-}
+})
 
 /** "My dream is become a doctor", "My goal is work abroad" */
-const dreamIs: Rule = (page, token, i) => {
+const dreamIs: Rule = afterWord('is was', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:is|was)$/.test(lowerAt(tokens, i - 1)) || !isBase(page, token)) return undefined
+  if (!isBase(page, token)) return undefined
   let k = i - 2
   if (/^(?:life|career|future)$/.test(lowerAt(tokens, k)) && lowerAt(tokens, k - 1) === 'in') k -= 2
   if (!/^(?:dream|goal|aim|wish|plan|hope|ambition|intention|objective|purpose|desire)$/.test(lowerAt(tokens, k))) return undefined
@@ -252,7 +250,7 @@ const dreamIs: Rule = (page, token, i) => {
   const next = lowerAt(tokens, i + 1)
   if (!plainVerbs.has(token.lower) && !/^(?:be|become|have|go|get|make|take|give|open)$/.test(token.lower) && !startsObject(next) && !startsPlace(next)) return undefined // prettier-ignore
   return insertText(token.start, 'to ', 'verb-pattern', 'Use "to" before the verb here.')
-}
+})
 
 /** "a small city locate in the south", "a dog name Max", "any dispute arise out of it" */
 const fieldsLocate: Rule = (page, token, i) => {
@@ -268,15 +266,15 @@ const fieldsLocate: Rule = (page, token, i) => {
 }
 
 /** "my dog, which is calling Rex", "a dish calling Pho" */
-const isCalling: Rule = ({ tokens }, token, i) => {
+const isCalling: Rule = onWord('calling', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'calling' || !/^(?:is|was|are|were)$/.test(lowerAt(tokens, i - 1)) || !/^(?:which|that|it)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!/^(?:is|was|are|were)$/.test(lowerAt(tokens, i - 1)) || !/^(?:which|that|it)$/.test(lowerAt(tokens, i - 2))) return undefined
   return next?.word && /^\p{Lu}\p{Ll}/u.test(next.text) ? replaceWord(token, 'called', 'verb-form', 'Use the participle "called" here.') : undefined // prettier-ignore
-}
+})
 
 /** "We should saving water and planting trees": the second verb has the form of the first. */
-const shouldSaving: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (!/^(?:and|or)$/.test(lowerAt(tokens, i - 1)) || !(dictionary.partsOf(token.lower) & pos.ing)) return undefined
+const shouldSaving: Rule = afterWord('and or', ({ tokens, classes, dictionary }, token, i) => {
+  if (!(dictionary.partsOf(token.lower) & pos.ing)) return undefined
   const base = classes.base(token.lower)
   if (!base) return undefined
   for (let k = i - 2; k > i - 8 && k > 0; k--) {
@@ -285,12 +283,12 @@ const shouldSaving: Rule = ({ tokens, classes, dictionary }, token, i) => {
     if (dictionary.partsOf(word) & pos.ing) return /^(?:can|could|will|would|should|must|cannot|shall)$/.test(lowerAt(tokens, k - 1)) ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, k - 1)}".`) : undefined // prettier-ignore
   }
   return undefined
-}
+})
 
 /** "I very happy", "He so tired" */
-const veryTired: Rule = ({ tokens, tags, dictionary }, token, i) => {
+const veryTired: Rule = onWord('very so too really also not', ({ tokens, tags, dictionary }, token, i) => {
   const subject = tokens[i - 1]
-  if (!/^(?:very|so|too|really|also|not)$/.test(token.lower) || !subject || !/^(?:i|he|she|we|they)$/.test(subject.lower) || !opensClause(tokens, i - 1)) return undefined // prettier-ignore
+  if (!subject || !/^(?:i|he|she|we|they)$/.test(subject.lower) || !opensClause(tokens, i - 1)) return undefined
   let at = i + 1
   if (/^(?:very|so|too)$/.test(lowerAt(tokens, at))) at++
   const parts = dictionary.partsOf(lowerAt(tokens, at))
@@ -303,4 +301,4 @@ const veryTired: Rule = ({ tokens, tags, dictionary }, token, i) => {
   const isPast = tokens.slice(from, sentenceEnd(tokens, i)).some((_, n) => tags.has(from + n, 'PastTense'))
   const be = isPast ? (/^(?:we|they)$/.test(subject.lower) ? 'were' : 'was') : subject.lower === 'i' ? 'am' : /^(?:he|she)$/.test(subject.lower) ? 'is' : 'are' // prettier-ignore
   return insertText(token.start, `${be} `, 'missing-be', `Use "${be}" before "${token.lower}".`)
-}
+})

@@ -1,5 +1,5 @@
 /** Forms after "be", "have", and modals that a plain verb shows: "was build in", "has exceed", "could not found". */
-import { applyRules, insertText, isQuestion, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, insertText, isQuestion, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { describesNoun } from '../../grammar/clause-gaps.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -106,12 +106,12 @@ const beSign: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "The hot rock is call magma" */
-const isCalled: Rule = ({ tokens, dictionary }, token, i) => {
+const isCalled: Rule = onWord('call', ({ tokens, dictionary }, token, i) => {
   const next = lowerAt(tokens, i + 1)
-  return token.lower === 'call' && /^(?:is|are|was|were)$/.test(lowerAt(tokens, i - 1)) && !tokens[i - 1]?.first && !/^(?:this|that|it|there|what|thing|do)$/.test(lowerAt(tokens, i - 2)) && (dictionary.partsOf(next) & pos.noun) !== 0 && !closed.has(next) && !/^(?:centers?|centres?|quality|waiting|volumes?|signs?|options?|girls?|numbers?|times?|logs?|data|duration)$/.test(next) // prettier-ignore
+  return /^(?:is|are|was|were)$/.test(lowerAt(tokens, i - 1)) && !tokens[i - 1]?.first && !/^(?:this|that|it|there|what|thing|do)$/.test(lowerAt(tokens, i - 2)) && (dictionary.partsOf(next) & pos.noun) !== 0 && !closed.has(next) && !/^(?:centers?|centres?|quality|waiting|volumes?|signs?|options?|girls?|numbers?|times?|logs?|data|duration)$/.test(next) // prettier-ignore
     ? replaceWord(token, 'called', 'verb-form', `Use the participle "called" after "${lowerAt(tokens, i - 1)}".`)
     : undefined
-}
+})
 
 /** "The sales team has exceed its target", "The bird, as if it had understand everything" */
 const hasExceed: Rule = ({ tokens, tags }, token, i) => {
@@ -173,8 +173,8 @@ export const isSawing = (tokens: readonly Token[], i: number) =>
   tokens.slice(i + 1, i + 6).some(({ lower }, n) => /^(?:in|into|through|off|up|down)$/.test(lower) && /^(?:two|half|three|four|pieces|planks|logs|lengths|boards|the|a)$|^$/.test(lowerAt(tokens, i + n + 2)) && (lower !== 'in' || /^(?:two|half|three|four)$/.test(lowerAt(tokens, i + n + 2)))) // prettier-ignore
 
 /** "He tried to fixed the bike", "We have to closed it" */
-const toFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'to' || closed.has(token.lower)) return undefined
+const toFixed: Rule = afterWord('to', ({ tokens, classes, dictionary, tags }, token, i) => {
+  if (closed.has(token.lower)) return undefined
   // "Would she have been able to had she known it?"
   if (token.lower === 'had' && tags.has(i + 1, 'Pronoun')) return undefined
   const asker = /^(?:want|wants|wanted|need|needs|needed|try|tries|tried|trying|decide|decides|decided|plan|plans|planned|hope|hopes|hoped|able|have|has|had|going|how|like|started|began|continue|continued|managed|ready|easy|hard|difficult|order|necessary|possible|impossible|important)$/ // prettier-ignore
@@ -183,15 +183,15 @@ const toFixed: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   if (!asker.test(lowerAt(tokens, i - 2)) || !base || base === token.lower || parts & pos.verb || !(parts & pos.past)) return undefined
   return startsObject(next) && next !== 'no' ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`) : undefined
-}
+})
 
 /** "Everyone seemed to has a plan" */
-const seemsToHas: Rule = ({ tokens }, token, i) => {
+const seemsToHas: Rule = afterWord('to', ({ tokens }, token, i) => {
   const right = pick({ has: 'have', had: 'have', is: 'be', was: 'be', does: 'do', did: 'do', went: 'go', goes: 'go' }, token.lower)
-  return right && lowerAt(tokens, i - 1) === 'to' && /^(?:seem|seems|seemed|appear|appears|appeared|tend|tends|tended|claim|claims|claimed|expected|supposed|allowed|refuse|refused|agree|agreed|managed|failed|forgot|remember|learned|learnt|want|wants|wanted|need|needs|decided|hopes|hoped)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  return right && /^(?:seem|seems|seemed|appear|appears|appeared|tend|tends|tended|claim|claims|claimed|expected|supposed|allowed|refuse|refused|agree|agreed|managed|failed|forgot|remember|learned|learnt|want|wants|wanted|need|needs|decided|hopes|hoped)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? replaceWord(token, right, 'verb-form', `Use the base form "${right}" after "to".`)
     : undefined
-}
+})
 
 /** "she must staying in hospital", "I can swimming" */
 const mustStaying: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -207,37 +207,40 @@ const mustStaying: Rule = ({ tokens, classes, dictionary }, token, i) => {
 }
 
 /** "I would like inform you" */
-const wouldLikeVisit: Rule = ({ tokens }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'like' || !plainVerbs.has(token.lower)) return undefined
+const wouldLikeVisit: Rule = afterWord('like', ({ tokens }, token, i) => {
+  if (!plainVerbs.has(token.lower)) return undefined
   const would = lowerAt(tokens, i - 2)
   return /^(?:would|i'd|we'd|you'd|he'd|she'd|they'd)$/.test(would) || (/^(?:also|really|just)$/.test(would) && lowerAt(tokens, i - 3) === 'would') // prettier-ignore
     ? insertText(token.start, 'to ', 'verb-pattern', 'Use "to" between "would like" and a verb.')
     : undefined
-}
+})
 
 /** "I never heard him to complain" */
-const heardToComplain: Rule = ({ tokens }, token, i) => {
+const heardToComplain: Rule = onWord('to', ({ tokens }, token, i) => {
   const verb = tokens[i + 1]
-  return token.lower === 'to' && verb && plainVerbs.has(verb.lower) && /^(?:him|me|us|them|you)$/.test(lowerAt(tokens, i - 1)) && /^(?:hear|heard)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+  return verb && plainVerbs.has(verb.lower) && /^(?:him|me|us|them|you)$/.test(lowerAt(tokens, i - 1)) && /^(?:hear|heard)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? { ...insertText(token.start, '', 'verb-pattern', `Use the verb without "to" after "${lowerAt(tokens, i - 2)}".`), end: verb.start }
     : undefined
-}
+})
 
 /** "As discuss on the phone", "As agree, I am sending the form" */
-const asDiscuss: Rule = ({ tokens }, token, i) => {
-  const as = tokens[i - 1]
-  if (as?.lower !== 'as' || !/^(?:discuss|mention|agree|explain|describe|state|announce|promise|request|expect|indicate|suggest|outline|instruct|inform|advise|require)$/.test(token.lower)) return undefined // prettier-ignore
-  if (!as.first && tokens[i - 2]?.text !== ',') return undefined
-  const next = tokens[i + 1]
-  const isTime = /^(?:on|in|during|with|earlier|before|yesterday|above|previously|at|by|last|over|below|today)$/.test(next?.lower ?? '') // prettier-ignore
-  return next && (next.text === ',' || isTime) ? fix(token, inflect(token.lower, 'participle'), 'as') : undefined
-}
+const asDiscuss: Rule = onWord(
+  'discuss mention agree explain describe state announce promise request expect indicate suggest outline instruct inform advise require',
+  ({ tokens }, token, i) => {
+    const as = tokens[i - 1]
+    if (as?.lower !== 'as') return undefined
+    if (!as.first && tokens[i - 2]?.text !== ',') return undefined
+    const next = tokens[i + 1]
+    const isTime = /^(?:on|in|during|with|earlier|before|yesterday|above|previously|at|by|last|over|below|today)$/.test(next?.lower ?? '')
+    return next && (next.text === ',' || isTime) ? fix(token, inflect(token.lower, 'participle'), 'as') : undefined
+  },
+)
 
 /** "I never been to Japan" */
-const neverBeen: Rule = ({ tokens, dictionary }, token, i) => {
+const neverBeen: Rule = afterWord('never already always just', ({ tokens, dictionary }, token, i) => {
   const adverb = lowerAt(tokens, i - 1)
   const person = tokens[i - 2]
-  if (!/^(?:never|already|always|just)$/.test(adverb) || !person || !/^(?:i|we|they|you|he|she|it)$/.test(person.lower)) return undefined
+  if (!person || !/^(?:i|we|they|you|he|she|it)$/.test(person.lower)) return undefined
   const parts = dictionary.partsOf(token.lower)
   const isParticiple = token.lower === 'been' || (parts & pos.participle && !(parts & (pos.past | pos.verb | pos.adjective | pos.noun)) && !closed.has(token.lower)) // prettier-ignore
   const opens = person.first || /^(?:and|but|because|that|,|so)$/.test(tokens[i - 3]?.lower ?? '')
@@ -245,15 +248,14 @@ const neverBeen: Rule = ({ tokens, dictionary }, token, i) => {
   if (!isParticiple || !opens || (adverb === 'just' && token.lower !== 'been') || isQuestion(tokens, i)) return undefined
   const have = /^(?:he|she|it)$/.test(person.lower) ? 'has' : 'have'
   return insertText(person.end, ` ${have}`, 'verb-form', `Use "${have}" before the participle "${token.text}".`)
-}
+})
 
 /** "It is depend on the weather", "Prices are depend on the season" */
-const isDepending: Rule = ({ tokens, tags }, token, i) => {
-  if (!/^(?:depend|consist|belong|agree|disagree|rely)$/.test(token.lower)) return undefined
+const isDepending: Rule = onWord('depend consist belong agree disagree rely', ({ tokens, tags }, token, i) => {
   const be = tokens[i - 1]
   if (!be || be.first || !/^(?:is|are|was|were)$/.test(be.lower) || !/^(?:on|of|to|with|in)$/.test(lowerAt(tokens, i + 1))) return undefined
   const isOne = be.lower === 'is' || be.lower === 'was'
   if (!tags.has(i - 2, 'Noun', 'Plural', 'Pronoun') || clausal.test(lowerAt(tokens, i - 2))) return undefined
   const right = /^(?:was|were)$/.test(be.lower) ? inflect(token.lower, 'past') : isOne ? inflect(token.lower, 's') : token.lower
   return replaceWord(be, right, 'verb-form', `Remove "${be.text}" before "${right}".`, token)
-}
+})

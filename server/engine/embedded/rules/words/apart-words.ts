@@ -1,5 +1,5 @@
 /** Words written apart or twice, and capitals of times and subjects: "Further more", "8:15 o'clock", "I'll will", "Memorial day". */
-import { applyRules, inDrafts, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, onWord, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -40,12 +40,12 @@ const nounApart: Rule = ({ tokens }, token, i) => {
 }
 
 /** "at 8:15 o'clock" */
-const oClock: Rule = ({ tokens }, token, i) => {
+const oClock: Rule = onText("o'clock o’clock", ({ tokens }, token, i) => {
   const time = tokens[i - 1]
-  return /^o['’]clock$/.test(token.text) && time && !time.fixed && /^\d{1,2}:\d\d$/.test(time.text)
+  return time && !time.fixed && /^\d{1,2}:\d\d$/.test(time.text)
     ? { start: time.end, end: token.end, after: '', kind: 'grammar', rule: 'phrase', message: `"${time.text}" already says "o'clock".` }
     : undefined
-}
+})
 
 /** "I'll will draft", "it's is late" */
 const twiceWill: Rule = ({ tokens }, token, i) => {
@@ -56,34 +56,37 @@ const twiceWill: Rule = ({ tokens }, token, i) => {
 }
 
 /** "I rather not say" */
-const ratherNot: Rule = ({ tokens, classes }, token, i) =>
-  /^(?:i|we|they|he|she)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'rather' && lowerAt(tokens, i + 2) === 'not' && (classes.isVerb(lowerAt(tokens, i + 3)) || /^(?:be|have|do)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
+const ratherNot: Rule = onWord('i we they he she', ({ tokens, classes }, token, i) =>
+  lowerAt(tokens, i + 1) === 'rather' && lowerAt(tokens, i + 2) === 'not' && (classes.isVerb(lowerAt(tokens, i + 3)) || /^(?:be|have|do)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
     ? replaceWord(token, token.lower === 'i' ? "I'd" : `${token.lower}'d`, 'phrase', 'Use "would rather".')
-    : undefined
+    : undefined,
+)
 
 /** "during this six weeks" */
-const theseSix: Rule = ({ tokens, dictionary }, token, i) => {
+const theseSix: Rule = onWord('this', ({ tokens, dictionary }, token, i) => {
   const number = tokens[i + 1]
   const noun = lowerAt(tokens, i + 2)
   const isMany = isNumber(number) && !/^(?:one|1)$/.test(number?.lower ?? '') && /^[a-z]+$/.test(number?.lower ?? '')
-  return token.lower === 'this' && isMany && !number?.hyphen && (dictionary.partsOf(noun) & pos.plural) !== 0 && !closed.has(noun)
+  return isMany && !number?.hyphen && (dictionary.partsOf(noun) & pos.plural) !== 0 && !closed.has(noun)
     ? replaceWord(token, 'these', 'number', `"${tokens[i + 2]?.text ?? ''}" is plural.`)
     : undefined
-}
+})
 
 const capital = (token: Parameters<typeof replaceWord>[0], message: string): Edit => ({ start: token.start, end: token.end, after: token.text.charAt(0).toUpperCase() + token.text.slice(1), kind: 'capitalization', rule: 'capitals', message }) // prettier-ignore
 
 /** "Memorial day" */
-const holiday: Rule = ({ tokens }, token, i) =>
-  /^(?:day|eve)$/.test(token.text) && /^(?:Memorial|Labor|Independence|Christmas|Thanksgiving|Veterans|Presidents|Columbus|Boxing|Earth|Valentine['’]s|Mother['’]s|Father['’]s|Year['’]s|Patrick['’]s)$/.test(tokens[i - 1]?.text ?? '') && token.spaced // prettier-ignore
+const holiday: Rule = onText('day eve', ({ tokens }, token, i) =>
+  /^(?:Memorial|Labor|Independence|Christmas|Thanksgiving|Veterans|Presidents|Columbus|Boxing|Earth|Valentine['’]s|Mother['’]s|Father['’]s|Year['’]s|Patrick['’]s)$/.test(tokens[i - 1]?.text ?? '') && token.spaced // prettier-ignore
     ? capital(token, 'Capitalize a name.')
-    : undefined
+    : undefined,
+)
 
 /** "on august 20" */
-const lowerMonth: Rule = ({ tokens }, token, i) =>
-  /^(?:august|march|may)$/.test(token.text) && /^(?:on|in|by|until|since|from|of|before|after|last|next)$/.test(lowerAt(tokens, i - 1)) && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^(?:19|20)\d\d$/.test(tokens[i + 1]?.text ?? '') // prettier-ignore
+const lowerMonth: Rule = onText('august march may', ({ tokens }, token, i) =>
+  /^(?:on|in|by|until|since|from|of|before|after|last|next)$/.test(lowerAt(tokens, i - 1)) && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)?$|^(?:19|20)\d\d$/.test(tokens[i + 1]?.text ?? '') // prettier-ignore
     ? capital(token, `Capitalize the month "${token.text.charAt(0).toUpperCase()}${token.text.slice(1)}".`)
-    : undefined
+    : undefined,
+)
 
 const small = (token: Parameters<typeof replaceWord>[0]): Edit => ({ start: token.start, end: token.end, after: token.lower, kind: 'capitalization', rule: 'stray-capital', message: 'Use a lowercase letter inside a sentence.' }) // prettier-ignore
 
@@ -94,28 +97,27 @@ const season: Rule = ({ tokens }, token, i) =>
     : undefined
 
 /** "in Autumn", "this Summer": "every Spring" may be a writer's own. */
-const inSeason: Rule = (page, token, i) =>
-  /^(?:in|during|this|last|next)$/.test(lowerAt(page.tokens, i - 1)) ? season(page, token, i) : undefined
+const inSeason: Rule = afterWord('in during this last next', (page, token, i) => season(page, token, i))
 
 /** "a student of Architecture" */
-const subject: Rule = ({ tokens }, token, i) =>
-  /^(?:Architecture|Biology|Chemistry|Physics|Mathematics|Math|Economics|History|Law|Medicine|Engineering|Psychology|Sociology|Philosophy|Geography|Nursing|Accounting|Marketing|Music|Art|Literature|Linguistics|Business|Finance|Education|Journalism|Politics|Design|Tourism|Statistics)$/.test(
-    token.text,
-  ) && // prettier-ignore
-  /^(?:of|in|study|studied|studying|studies|teach|taught|teaching|learn|learning)$/.test(lowerAt(tokens, i - 1)) &&
-  (!/^(?:of|in)$/.test(lowerAt(tokens, i - 1)) ||
-    /^(?:student|students|degree|diploma|teacher|classes|lessons|interested|interest|experience|exam|exams|knowledge|career|major|majored|majoring)$/.test(
-      lowerAt(tokens, i - 2),
-    )) && // prettier-ignore
-  !/^\p{Lu}/u.test(tokens[i + 1]?.text ?? '') &&
-  !determiners.has(lowerAt(tokens, i + 1))
-    ? small(token)
-    : undefined
+const subject: Rule = onText(
+  'Architecture Biology Chemistry Physics Mathematics Math Economics History Law Medicine Engineering Psychology Sociology Philosophy Geography Nursing Accounting Marketing Music Art Literature Linguistics Business Finance Education Journalism Politics Design Tourism Statistics',
+  ({ tokens }, token, i) =>
+    /^(?:of|in|study|studied|studying|studies|teach|taught|teaching|learn|learning)$/.test(lowerAt(tokens, i - 1)) &&
+    (!/^(?:of|in)$/.test(lowerAt(tokens, i - 1)) ||
+      /^(?:student|students|degree|diploma|teacher|classes|lessons|interested|interest|experience|exam|exams|knowledge|career|major|majored|majoring)$/.test(
+        lowerAt(tokens, i - 2),
+      )) &&
+    !/^\p{Lu}/u.test(tokens[i + 1]?.text ?? '') &&
+    !determiners.has(lowerAt(tokens, i + 1))
+      ? small(token)
+      : undefined,
+)
 
 /** "We waited for a our." */
-const aOur: Rule = ({ tokens }, token, i) => {
+const aOur: Rule = onText('our', ({ tokens }, token, i) => {
   const article = tokens[i - 1]
-  return token.text === 'our' && article && /^an?$/.test(article.lower) && (!tokens[i + 1]?.word || /^(?:and|before|later|ago|early|late|or|to|for|but|when|because|so|than|then|in|every)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+  return article && /^an?$/.test(article.lower) && (!tokens[i + 1]?.word || /^(?:and|before|later|ago|early|late|or|to|for|but|when|because|so|than|then|in|every)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(article, 'an hour', 'confused-word', 'Use "hour" for sixty minutes.', token)
     : undefined
-}
+})

@@ -1,5 +1,5 @@
 /** Verbs and nouns that belong together: "make homework", "do a mistake", "say the truth", "make a photo". */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -81,9 +81,9 @@ const isObjectOfDo = (tokens: RulePage['tokens'], i: number) =>
   /^(?:i|you|he|she|we|they|to|will|can|could|would|should|don't|didn't|not|never|always|who|and|have|has|had)$/.test(lowerAt(tokens, i - 1)) || (tokens[i]?.first === true && tokens[i]?.lower === 'do') // prettier-ignore
 
 /** "It is an every day problem." */
-const everyday: Rule = ({ tokens, tags }, token, i) => {
+const everyday: Rule = onWord('every', ({ tokens, tags }, token, i) => {
   const day = tokens[i + 1]
-  return token.lower === 'every' && day?.lower === 'day' && !day.fixed && (possessives.has(lowerAt(tokens, i - 1)) || /^(?:an|the|of|in)$/.test(lowerAt(tokens, i - 1))) && /^(?:problem|problems|life|use|things|clothes|objects|situation|situations|language|task|tasks|routine|work|need|needs|english|activities)$/.test(lowerAt(tokens, i + 2)) && !tags.has(i + 3, 'Infinitive') // prettier-ignore
+  return day?.lower === 'day' && !day.fixed && (possessives.has(lowerAt(tokens, i - 1)) || /^(?:an|the|of|in)$/.test(lowerAt(tokens, i - 1))) && /^(?:problem|problems|life|use|things|clothes|objects|situation|situations|language|task|tasks|routine|work|need|needs|english|activities)$/.test(lowerAt(tokens, i + 2)) && !tags.has(i + 3, 'Infinitive') // prettier-ignore
     ? { ...replaceWord(token, 'everyday', 'compound', 'Before a noun, "everyday" is one word.', day), kind: 'spelling' }
     : undefined
-}
+})

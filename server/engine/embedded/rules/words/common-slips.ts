@@ -1,5 +1,5 @@
 /** Slips in common phrases that the words beside them show: "could you sent", "the flat what you rented", "I better go". */
-import { applyRules, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, isQuestion, lowerAt, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -12,30 +12,30 @@ export function commonSlipEdits(page: RulePage): Edit[] {
 }
 
 /** "a question about the course what starts in May" */
-const whatStarts: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const whatStarts: Rule = onWord('what', ({ tokens, classes, dictionary }, token, i) => {
   const [verb, noun] = [lowerAt(tokens, i + 1), lowerAt(tokens, i - 1)]
-  if (token.lower !== 'what' || !classes.isSingular(noun) || !/^(?:the|a|an|this|my|your)$/.test(lowerAt(tokens, i - 2))) return undefined
+  if (!classes.isSingular(noun) || !/^(?:the|a|an|this|my|your)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (!prepositions.has(lowerAt(tokens, i - 3))) return undefined
   // "custard, what was left of the cream"
   const isVerb = (dictionary.partsOf(verb) & pos.verbS) !== 0 && !closed.has(verb)
   return isVerb && !isQuestion(tokens, i) ? replaceWord(token, 'that', 'phrase', 'Use "that" after a noun.') : undefined
-}
+})
 
 /** "it gives us possibility to learn", "I had opportunity to see it" */
-const thePossibility: Rule = ({ tokens }, token, i) => {
-  if (!/^(?:possibility|opportunity)$/.test(token.lower) || lowerAt(tokens, i + 1) !== 'to') return undefined
+const thePossibility: Rule = onWord('possibility opportunity', ({ tokens }, token, i) => {
+  if (lowerAt(tokens, i + 1) !== 'to') return undefined
   const at = /^(?:me|us|him|her|them|you|people|students|everyone)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   if (!/^(?:give|gives|gave|given|have|has|had|get|gets|got|offer|offers|offered)$/.test(lowerAt(tokens, at))) return undefined
   return replaceWord(token, `the ${token.lower}`, 'article', `Use "the" before "${token.text}".`)
-}
+})
 
 /** "On the other hand, peoples spend too much" */
-const peopleDo: Rule = ({ tokens, dictionary }, token, i) => {
-  if (token.lower !== 'peoples' || !(token.first || tokens[i - 1]?.text === ',')) return undefined
+const peopleDo: Rule = onWord('peoples', ({ tokens, dictionary }, token, i) => {
+  if (!(token.first || tokens[i - 1]?.text === ',')) return undefined
   const verb = lowerAt(tokens, i + 1)
   const isVerb = /^(?:are|were|have|do|don't|can|should|will|must)$/.test(verb) || (dictionary.partsOf(verb) & pos.verb) !== 0
   return isVerb ? replaceWord(token, 'people', 'number', '"People" is a plural already.') : undefined
-}
+})
 
 /** "I wish I have more time.", "I wish you have a nice day." */
 const wishHad: Rule = ({ tokens }, token, i) => {
@@ -58,64 +58,65 @@ const wishHad: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Her and I went shopping." */
-const sheAndI: Rule = ({ tokens, tags }, token, i) => {
+const sheAndI: Rule = beforeWord('and', ({ tokens, tags }, token, i) => {
   const right = token.lower === 'her' ? 'she' : token.lower === 'him' ? 'he' : undefined
-  if (!right || !token.first || lowerAt(tokens, i + 1) !== 'and' || lowerAt(tokens, i + 2) !== 'i') return undefined
+  if (!right || !token.first || lowerAt(tokens, i + 2) !== 'i') return undefined
   return tags.has(i + 3, 'Verb', 'Copula', 'Modal')
     ? replaceWord(token, right, 'pronoun-case', `Use "${right}" as the subject.`)
     : undefined
-}
+})
 
 /** "The girl whom called is here." */
-const whoCalled: Rule = ({ tokens, tags, dictionary }, token, i) => {
+const whoCalled: Rule = onWord('whom', ({ tokens, tags, dictionary }, token, i) => {
   const verb = lowerAt(tokens, i + 1)
-  if (token.lower !== 'whom' || !tags.has(i - 1, 'Noun')) return undefined
+  if (!tags.has(i - 1, 'Noun')) return undefined
   const isAuxiliary = /^(?:is|was|are|were|has|had|will|would|can|could)$/.test(verb) && !subjects.has(lowerAt(tokens, i + 2))
   const isVerb = isAuxiliary || (dictionary.partsOf(verb) & (pos.past | pos.noun | pos.name)) === pos.past // prettier-ignore
   return isVerb && tokens[i - 1]?.word ? replaceWord(token, 'who', 'pronoun-case', 'Use "who" as the subject.') : undefined
-}
+})
 
 /** "a man which his car was stolen" */
-const whoseCar: Rule = ({ tokens }, token, i) => {
+const whoseCar: Rule = onWord('which', ({ tokens }, token, i) => {
   const owner = tokens[i + 1]
-  if (token.lower !== 'which' || !/^(?:his|her|their)$/.test(owner?.lower ?? '') || !owner) return undefined
+  if (!/^(?:his|her|their)$/.test(owner?.lower ?? '') || !owner) return undefined
   return /^(?:man|woman|boy|girl|person|people|friend|child|neighbor|neighbour|teacher|student|someone)$/.test(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'whose', 'pronoun-case', 'Use "whose" for what belongs to someone.', owner)
     : undefined
-}
+})
 
 /** "I better go now." */
-const hadBetter: Rule = ({ tokens }, token, i) => {
+const hadBetter: Rule = onWord('better', ({ tokens }, token, i) => {
   const person = tokens[i - 1]
-  if (token.lower !== 'better' || !person || !/^(?:i|you|we|they|he|she)$/.test(person.lower)) return undefined
+  if (!person || !/^(?:i|you|we|they|he|she)$/.test(person.lower)) return undefined
   if (!person.first && !/^(?:and|so|but|then|,)$/.test(tokens[i - 2]?.lower ?? '')) return undefined
   return /^(?:go|be|get|leave|start|do|not|stop|call|ask|check|hurry)$/.test(lowerAt(tokens, i + 1))
     ? { start: person.end, end: person.end, after: "'d", kind: 'grammar', rule: 'missing-verb', message: 'Write "had better".' }
     : undefined
-}
+})
 
 /** "Please could you sent a technician?" */
-const couldSend: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const couldSend: Rule = afterWord('you we i', ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (!/^(?:could|can|would|will)$/.test(lowerAt(tokens, i - 2)) || !/^(?:you|we|i)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!/^(?:could|can|would|will)$/.test(lowerAt(tokens, i - 2))) return undefined
   const base = classes.base(token.lower)
   if (!base || base === token.lower || !(parts & pos.past) || parts & (pos.verb | pos.adjective | pos.noun)) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 2)}".`)
-}
+})
 
 /** "we shall beginning work" */
-const shallBegin: Rule = ({ tokens, classes }, token, i) => {
-  if (!token.lower.endsWith('ing') || !/^(?:will|shall|would|should|can|could|must)$/.test(lowerAt(tokens, i - 1))) return undefined
+const shallBegin: Rule = afterWord('will shall would should can could must', ({ tokens, classes }, token, i) => {
+  if (!token.lower.endsWith('ing')) return undefined
   const base = classes.base(token.lower)
   if (!base || !subjects.has(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
   return replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${lowerAt(tokens, i - 1)}".`)
-}
+})
 
 /** "The flat what you rented us" */
-const whatYou: Rule = ({ tokens, classes }, token, i) =>
-  token.lower === 'what' && tokens[i - 2]?.first && /^(?:the|a|an|this|that|my|our|your)$/.test(lowerAt(tokens, i - 2)) && classes.isSingular(lowerAt(tokens, i - 1)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
+const whatYou: Rule = onWord('what', ({ tokens, classes }, token, i) =>
+  tokens[i - 2]?.first && /^(?:the|a|an|this|that|my|our|your)$/.test(lowerAt(tokens, i - 2)) && classes.isSingular(lowerAt(tokens, i - 1)) && subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
     ? replaceWord(token, 'that', 'phrase', 'Use "that" after a noun.')
-    : undefined
+    : undefined,
+)
 
 /** "three times for week", "once in month" */
 const timesAWeek: Rule = ({ tokens }, token, i) => {

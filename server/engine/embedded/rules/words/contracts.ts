@@ -1,5 +1,5 @@
 /** Mistakes of business letters, contracts, and native writers: roles of parties, notice periods, slips between two words. */
-import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, lowerAt, onText, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -34,10 +34,10 @@ const roleVerb: Rule = ({ tokens, classes, dictionary, facts }, token, i) => {
 const several = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|several|many)$/
 
 /** "60 days notice", "ten years experience", "in two weeks time" */
-const periodNoun: Rule = ({ tokens }, token, i) => {
+const periodNoun: Rule = onWord('hours days weeks months years', ({ tokens }, token, i) => {
   const before = tokens[i - 1]
   const noun = lowerAt(tokens, i + 1)
-  if (!/^(?:hours|days|weeks|months|years)$/.test(token.lower) || !before) return undefined
+  if (!before) return undefined
   if (!several.test(before.lower) && !(/^\d+$/.test(before.text) && before.text !== '1')) return undefined
   const fits = /^(?:notice|experience|leave|salary|imprisonment|wages)$/.test(noun) || (noun === 'time' && lowerAt(tokens, i - 2) === 'in')
   const isDone = endsPhrase(tokens[i + 2])
@@ -45,7 +45,7 @@ const periodNoun: Rule = ({ tokens }, token, i) => {
   if (!fits || !isDone || (noun === 'leave' && tokens[i + 2]?.word)) return undefined
   const right = `${token.text}'`
   return { ...replaceWord(token, right, 'apostrophe', `A period before "${noun}" takes an apostrophe.`), kind: 'spelling' }
-}
+})
 
 /** "failure to preform its duties": a preform is a thing of plastic. */
 const preform: Rule = ({ text }, token) =>
@@ -54,76 +54,76 @@ const preform: Rule = ({ text }, token) =>
     : undefined
 
 /** "need to discus this" */
-const discus: Rule = ({ tokens }, token, i) => {
+const discus: Rule = onWord('to', ({ tokens }, token, i) => {
   const verb = tokens[i + 1]
-  if (token.lower !== 'to' || verb?.lower !== 'discus' || !(determiners.has(lowerAt(tokens, i + 2)) || /^(?:it|them|how|what|with)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
+  if (verb?.lower !== 'discus' || !(determiners.has(lowerAt(tokens, i + 2)) || /^(?:it|them|how|what|with)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
   return { start: token.start, end: verb.end, after: `${token.text} discuss`, kind: 'spelling', rule: 'spelling', message: '"discuss" has a double "s".' } // prettier-ignore
-}
+})
 
 /** "were suppose to" */
-const supposed: Rule = ({ tokens }, token, i) =>
-  token.lower === 'suppose' &&
+const supposed: Rule = onWord('suppose', ({ tokens }, token, i) =>
   lowerAt(tokens, i + 1) === 'to' &&
   /^(?:am|is|are|was|were|be|been|i'm|it's|he's|she's|we're|you're|they're|not)$/.test(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'supposed', 'verb-form', 'Use "supposed to".')
-    : undefined
+    : undefined,
+)
 
 /** "why this don't work" */
-const thisDont: Rule = ({ tokens, classes }, token, i) =>
-  /^don['’]?t$/.test(token.lower) &&
+const thisDont: Rule = onWord("dont don't", ({ tokens, classes }, token, i) =>
   /^(?:this|that|it)$/.test(lowerAt(tokens, i - 1)) &&
   classes.isVerb(lowerAt(tokens, i + 1)) &&
   (tokens[i - 1]?.first === true || /^(?:why|because|but|and|if|when)$/.test(lowerAt(tokens, i - 2)))
     ? replaceWord(token, "doesn't", 'agreement', `"${tokens[i - 1]?.text}" is singular.`)
-    : undefined
+    : undefined,
+)
 
 /** "hoping to of finished" */
-const toOf: Rule = ({ tokens, dictionary }, token, i) =>
-  token.lower === 'of' && lowerAt(tokens, i - 1) === 'to' && dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle
+const toOf: Rule = onWord('of', ({ tokens, dictionary }, token, i) =>
+  lowerAt(tokens, i - 1) === 'to' && dictionary.partsOf(lowerAt(tokens, i + 1)) & pos.participle
     ? replaceWord(token, 'have', 'phrase', 'Use "have" here instead of "of".')
-    : undefined
+    : undefined,
+)
 
 /** "the right too terminate" */
-const tooVerb: Rule = ({ tokens, dictionary }, token, i) => {
+const tooVerb: Rule = onWord('too', ({ tokens, dictionary }, token, i) => {
   const verb = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(verb)
-  if (token.lower !== 'too' || !/^(?:right|able|going|order|ready|else|nothing|something|anything|nobody|way|chance|want|wants|wanted|need|needs|needed|have|has|had|trying|plan|plans|decided|agreed|able|used|how)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:right|able|going|order|ready|else|nothing|something|anything|nobody|way|chance|want|wants|wanted|need|needs|needed|have|has|had|trying|plan|plans|decided|agreed|able|used|how)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   if (closed.has(verb) || !(parts & pos.verb) || parts & (pos.adjective | pos.adverb | pos.past)) return undefined
   return replaceWord(token, 'to', 'confused-word', '"too" means "also" or "more than enough".')
-}
+})
 
 /** "in there garden" */
-const inTheir: Rule = ({ tokens }, token, i) => {
+const inTheir: Rule = onWord('there', ({ tokens }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
   const isPlace = /^(?:in|at|of|for|with|from|on|to)$/.test(lowerAt(tokens, i - 1))
-  return token.lower === 'there' && isPlace && countNouns.has(noun) && endsPhrase(tokens[i + 2])
+  return isPlace && countNouns.has(noun) && endsPhrase(tokens[i + 2])
     ? replaceWord(token, 'their', 'confused-word', '"their" shows possession.')
     : undefined
-}
+})
 
 /** "fewer people is" */
-const peopleIs: Rule = ({ tokens }, token, i) =>
-  /^(?:is|was|has)$/.test(token.lower) &&
+const peopleIs: Rule = onWord('is was has', ({ tokens }, token, i) =>
   lowerAt(tokens, i - 1) === 'people' &&
   /^(?:less|fewer|many|most|some|these|those|young|old|other|more)$/.test(lowerAt(tokens, i - 2)) &&
   !/^(?:of|for|with|than|to|as|like|by|about)$/.test(lowerAt(tokens, i - 3))
     ? replaceWord(token, pick({ is: 'are', was: 'were', has: 'have' }, token.lower) ?? token.lower, 'agreement', '"people" is plural.')
-    : undefined
+    : undefined,
+)
 
 /** "20 percents", "five peoples" */
-const percents: Rule = ({ tokens }, token, i) => {
+const percents: Rule = onWord('percents peoples', ({ tokens }, token, i) => {
   const before = tokens[i - 1]
   const isNumber = /^\d+$/.test(before?.text ?? '') || several.test(before?.lower ?? '')
-  if (!isNumber || !/^(?:percents|peoples)$/.test(token.lower) || (token.lower === 'peoples' && !endsPhrase(tokens[i + 1])))
-    return undefined
+  if (!isNumber || (token.lower === 'peoples' && !endsPhrase(tokens[i + 1]))) return undefined
   const right = token.lower.slice(0, -1)
   return replaceWord(token, right, 'number', `"${right}" takes no "s" after a number.`)
-}
+})
 
 /** "The Consultants total liability", "the Clients prior consent" */
-const roleGenitive: Rule = ({ text, tokens, tags }, token, i) => {
+const roleGenitive: Rule = afterWord('the any each either such', ({ text, tokens, tags }, token, i) => {
   const role = token.text.slice(0, -1)
-  if (!token.text.endsWith('s') || !roles.test(role) || !/^(?:the|any|each|either|such)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!token.text.endsWith('s') || !roles.test(role)) return undefined
   if (/[^aeiou]y$/.test(role)) return { ...replaceWord(token, `${role}'s`, 'apostrophe', `Use "'s" for what belongs to the ${role}.`), kind: 'spelling' } // prettier-ignore
   // A contract with one Client has no Clients.
   if (!new RegExp(`\\b${role}\\b`).test(text)) return undefined
@@ -131,14 +131,14 @@ const roleGenitive: Rule = ({ text, tokens, tags }, token, i) => {
   return owned.test(lowerAt(tokens, i + 1)) && !tags.has(i + 2, 'Copula')
     ? { ...replaceWord(token, `${role}'s`, 'apostrophe', `Use "'s" for what belongs to the ${role}.`), kind: 'spelling' }
     : undefined
-}
+})
 
 const plainRoles = /^(?:client|customer|supplier|seller|buyer|purchaser|tenant|landlord|lessee|lessor|employee|employer|contractor|subcontractor|company|party|licensee|licensor|provider|consultant|borrower|lender|agent|vendor|owner|author|publisher|agency|user|member|manager|bank|insurer|carrier|firm)$/ // prettier-ignore
 
 /** "without the companies prior written permission", "without employers prior approval" */
-const priorConsent: Rule = ({ text, tokens, classes }, token, i) => {
+const priorConsent: Rule = beforeWord('prior express previous explicit', ({ text, tokens, classes }, token, i) => {
   const role = classes.singular(token.text)
-  if (!role || role === token.text || !plainRoles.test(role) || !/^(?:prior|express|previous|explicit)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (!role || role === token.text || !plainRoles.test(role)) return undefined
   const k = /^(?:written|express)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2
   if (!/^(?:consent|approval|permission|agreement|authorization|authorisation|notice|acceptance)$/.test(lowerAt(tokens, k)))
     return undefined
@@ -148,7 +148,7 @@ const priorConsent: Rule = ({ text, tokens, classes }, token, i) => {
   const isMany = hasArticle && text.split(new RegExp(`\\b${token.text}\\b`, 'i')).length > 2
   const right = isMany ? `${token.text}'` : hasArticle ? `${role}'s` : `the ${role}'s`
   return { ...replaceWord(token, right, 'apostrophe', `Use "'s" for what belongs to the ${role}.`), kind: 'spelling' }
-}
+})
 
 /** "three year's running", "six hundred resident's" */
 const countedApostrophe: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -176,64 +176,65 @@ const compoundNumber: Rule = ({ tokens }, token, i) => {
 }
 
 /** "was all ready known" */
-const allReady: Rule = ({ tokens, dictionary }, token, i) => {
+const allReady: Rule = onWord('all', ({ tokens, dictionary }, token, i) => {
   const ready = tokens[i + 1]
-  if (token.lower !== 'all' || ready?.lower !== 'ready' || !/^(?:is|was|are|were|has|have|had|been|he|she|it|i|we|they|i've|we've|'s)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (ready?.lower !== 'ready' || !/^(?:is|was|are|were|has|have|had|been|he|she|it|i|we|they|i've|we've|'s)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
   return dictionary.partsOf(lowerAt(tokens, i + 2)) & (pos.participle | pos.past)
     ? replaceWord(token, 'already', 'spelling', '"already" means "before now".', ready)
     : undefined
-}
+})
 
 /** "un even", "dis agree": a prefix is no word. */
-const prefixApart: Rule = ({ tokens, dictionary }, token, i) => {
+const prefixApart: Rule = onText('un dis mis', ({ tokens, dictionary }, token, i) => {
   const rest = tokens[i + 1]
-  if (!/^(?:un|dis|mis)$/.test(token.text) || !rest?.word || rest.fixed || rest.hyphen) return undefined
+  if (!rest?.word || rest.fixed || rest.hyphen) return undefined
   const word = token.text + rest.text
   return dictionary.has(word) && dictionary.rank(word) < 40_000
     ? { start: token.start, end: rest.end, after: word, kind: 'spelling', rule: 'spelling', message: `Write "${word}" as one word.` } // prettier-ignore
     : undefined
-}
+})
 
 /** "are deemed to been received", "could been" */
-const toBeen: Rule = ({ tokens }, token, i) =>
-  token.lower === 'been' &&
+const toBeen: Rule = onWord('been', ({ tokens }, token, i) =>
   /^(?:to|could|would|should|might|must|may)$/.test(lowerAt(tokens, i - 1)) &&
   (lowerAt(tokens, i - 1) !== 'to' || /^(?:deemed|seems?|appears?|said|believed|thought|likely|known|claims?|reported|ought)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
     ? replaceWord(token, 'have been', 'verb-form', `Use "have been" after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "one weeks notice" */
-const oneWeeks: Rule = ({ tokens }, token, i) => {
+const oneWeeks: Rule = afterWord('one a 1', ({ tokens }, token, i) => {
   const unit = /^(day|week|month|year)s$/.exec(token.lower)?.[1]
-  return unit && /^(?:one|a|1)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:notice|experience|leave|salary|work|rent|pay|holiday|time)$/.test(lowerAt(tokens, i + 1)) && endsPhrase(tokens[i + 2]) // prettier-ignore
+  return unit && /^(?:notice|experience|leave|salary|work|rent|pay|holiday|time)$/.test(lowerAt(tokens, i + 1)) && endsPhrase(tokens[i + 2])
     ? { ...replaceWord(token, `${unit}'s`, 'apostrophe', `A period before "${lowerAt(tokens, i + 1)}" takes an apostrophe.`), kind: 'spelling' } // prettier-ignore
     : undefined
-}
+})
 
 /** "are requires to", "is allows to" */
-const areRequires: Rule = ({ tokens }, token, i) => {
+const areRequires: Rule = afterWord('is are was were be been am', ({ tokens }, token, i) => {
   const base = /^(require|allow|expect|intend|entitle|oblige|permit|invite|ask)s$/.exec(token.lower)?.[1]
-  return base && /^(?:is|are|was|were|be|been|am)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'to'
+  return base && lowerAt(tokens, i + 1) === 'to'
     ? replaceWord(token, inflect(base, 'participle'), 'verb-form', `Use the participle after "${lowerAt(tokens, i - 1)}".`)
     : undefined
-}
+})
 
 /** "Best regard," */
-const regards: Rule = ({ tokens }, token, i) =>
-  token.lower === 'regard' && /^(?:best|kind|warm|kindest|warmest)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first && (!tokens[i + 1] || tokens[i + 1]?.text === ',') // prettier-ignore
+const regards: Rule = onWord('regard', ({ tokens }, token, i) =>
+  /^(?:best|kind|warm|kindest|warmest)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first && (!tokens[i + 1] || tokens[i + 1]?.text === ',') // prettier-ignore
     ? replaceWord(token, 'regards', 'number', 'The greeting is "regards".')
-    : undefined
+    : undefined,
+)
 
 /** "within thirty day", "the preceding twelve month." */
-const unitsOfTime: Rule = ({ tokens }, token, i) => {
+const unitsOfTime: Rule = onWord('day month week year hour minute', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 1)
-  if (!/^(?:day|month|week|year|hour|minute)$/.test(token.lower) || !/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|several|few)$/.test(before)) return undefined // prettier-ignore
+  if (!/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|ninety|several|few)$/.test(before)) return undefined // prettier-ignore
   const from = lowerAt(tokens, i - 2)
   if (/^(?:a|an|each|every|one|this|that|per|oh|nineteen|chapter)$/.test(from) || tokens[i - 1]?.hyphen) return undefined
   return endsPhrase(tokens[i + 1]) && tokens[i + 1]?.text !== '-'
     ? replaceWord(token, `${token.lower}s`, 'number', 'Use the plural for more than one.')
     : undefined
-}
+})
 
 const rules: readonly Rule[] = [
   oneWeeks,

@@ -1,6 +1,6 @@
 /** Phrases of drafts whose form shows the mistake: "I born", "you will found", "in front off", "most of them sleeps". */
 import { finiteForms } from '../../grammar/clause.ts'
-import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, inDrafts, insertText, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import { plainVerbs } from '../../grammar/plain-verbs.ts'
@@ -35,27 +35,24 @@ const baseOfS = ({ classes, dictionary }: RulePage, word: string): string | unde
 const opensClause = (tokens: readonly Token[], i: number) => tokens[i]?.first === true || !tokens[i - 1]?.word || /^(?:and|but|because|that|if|when|so|since|while|although)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
 
 /** "I born in Brazil" */
-const iBorn: Rule = ({ tokens }, token, i) => {
+const iBorn: Rule = onWord('born', ({ tokens }, token, i) => {
   const person = tokens[i - 1]
   const be = pick({ i: 'was', he: 'was', she: 'was', we: 'were', they: 'were' }, person?.lower ?? '')
-  return token.lower === 'born' && be && person && opensClause(tokens, i - 1)
-    ? insertText(token.start, `${be} `, 'missing-be', `Use "${be} born".`)
-    : undefined
-}
+  return be && person && opensClause(tokens, i - 1) ? insertText(token.start, `${be} `, 'missing-be', `Use "${be} born".`) : undefined
+})
 
 /** "I am wrote to inform you" */
-const amWrote: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const amWrote: Rule = afterWord('am are', ({ tokens, classes, dictionary }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (!(parts & pos.past) || parts & (pos.participle | pos.adjective | pos.noun | pos.verb) || !/^(?:am|are)$/.test(lowerAt(tokens, i - 1)) || !/^(?:i|we)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!(parts & pos.past) || parts & (pos.participle | pos.adjective | pos.noun | pos.verb) || !/^(?:i|we)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const base = closed.has(token.lower) ? undefined : classes.base(token.lower)
   return base ? replaceWord(token, inflect(base, 'ing'), 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`) : undefined
-}
+})
 
 /** "their voices have not been hear" */
-const beenHear: Rule = (page, token, i) => {
+const beenHear: Rule = afterWord('been', (page, token, i) => {
   const { tokens, dictionary } = page
   if (
-    lowerAt(tokens, i - 1) !== 'been' ||
     /^(?:awake|extinct|alike|abroad|adrift|aboard|ashore|aglow|ablaze|forecast|broadcast)$/.test(token.lower) ||
     !isPlain(page, token.lower) ||
     (dictionary.partsOf(token.lower) & ~pos.verb) !== 0
@@ -66,7 +63,7 @@ const beenHear: Rule = (page, token, i) => {
   return isEnd(tokens[i + 1]) || /^(?:by|in|at|on|to|for|with|until|since|before|yet|and|because)$/.test(next)
     ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "been".`)
     : undefined
-}
+})
 
 const twoWords: Record<string, string> = { login: 'log in', logout: 'log out', signup: 'sign up', setup: 'set up', backup: 'back up', checkout: 'check out', followup: 'follow up', cleanup: 'clean up', pickup: 'pick up' } // prettier-ignore
 
@@ -79,47 +76,50 @@ const toLogin: Rule = ({ tokens }, token, i) => {
 }
 
 /** "I urge you too think again" */
-const tooThink: Rule = ({ tokens, dictionary }, token, i) => {
+const tooThink: Rule = onWord('too', ({ tokens, dictionary }, token, i) => {
   const next = lowerAt(tokens, i + 1)
-  return token.lower === 'too' && !token.first && tokens[i - 1]?.word && !closed.has(next) && dictionary.partsOf(next) === pos.verb && !beForms.has(lowerAt(tokens, i - 1)) && !/^(?:lose|i|we|they|you|that|who)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return !token.first && tokens[i - 1]?.word && !closed.has(next) && dictionary.partsOf(next) === pos.verb && !beForms.has(lowerAt(tokens, i - 1)) && !/^(?:lose|i|we|they|you|that|who)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? confused(token, 'to')
     : undefined
-}
+})
 
 /** "There are hundred of cafés" */
-const hundredOf: Rule = ({ tokens }, token, i) =>
-  /^(?:hundred|thousand|million|billion|dozen)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'of' && /^(?:is|are|was|were|has|have|with|of|by|for|cost|costs|see|saw|make|made|and|buy|lost)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const hundredOf: Rule = onWord('hundred thousand million billion dozen', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'of' && /^(?:is|are|was|were|has|have|with|of|by|for|cost|costs|see|saw|make|made|and|buy|lost)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? replaceWord(token, `${token.lower}s`, 'number', `Use "${token.lower}s of" for an unknown number.`)
-    : undefined
+    : undefined,
+)
 
 /** "only few of them" */
-const onlyFew: Rule = ({ tokens }, token, i) =>
-  token.lower === 'few' && lowerAt(tokens, i - 1) === 'only' ? insertText(token.start, 'a ', 'article', 'Write "only a few".') : undefined
+const onlyFew: Rule = onWord('few', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'only' ? insertText(token.start, 'a ', 'article', 'Write "only a few".') : undefined,
+)
 
 /** "put on she coat", "with he friend" */
-const onSheCoat: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
+const onSheCoat: Rule = afterWord('on in with of for from into at under behind', ({ tokens, classes, dictionary, tags }, token, i) => {
   const right = pick({ she: 'her', he: 'his' }, token.lower)
   const next = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(next)
-  return right && /^(?:on|in|with|of|for|from|into|at|under|behind)$/.test(lowerAt(tokens, i - 1)) && !closed.has(next) && parts & pos.noun && !(parts & (pos.adverb | pos.past | pos.verbS)) && classes.isSingular(next) && (isEnd(tokens[i + 2]) || /^(?:and|in|on|at|to|was|is|for)$/.test(lowerAt(tokens, i + 2))) && !tags.has(i + 2, 'Infinitive') // prettier-ignore
+  return right && !closed.has(next) && parts & pos.noun && !(parts & (pos.adverb | pos.past | pos.verbS)) && classes.isSingular(next) && (isEnd(tokens[i + 2]) || /^(?:and|in|on|at|to|was|is|for)$/.test(lowerAt(tokens, i + 2))) && !tags.has(i + 2, 'Infinitive') // prettier-ignore
     ? { ...confused(token, right), rule: 'pronoun-case' }
     : undefined
-}
+})
 
 /** "The fee's are due" */
-const feesAre: Rule = ({ tokens, classes }, token, i) => {
+const feesAre: Rule = beforeWord('are were have', ({ tokens, classes }, token, i) => {
   const noun = /^([a-z]{3,})['’]s$/.exec(token.lower)?.[1]
   const before = lowerAt(tokens, i - 1)
-  return noun && noun !== 'who' && classes.isSingular(noun) && classes.isNounOnly(noun) && /^(?:are|were|have)$/.test(lowerAt(tokens, i + 1)) && (determiners.has(before) || tokens[i]?.first === true) && !/^(?:as|than|and)$/.test(lowerAt(tokens, i - 2)) && !/(?:er|or|ist|man|mother|father|friend|son|daughter|wife|child)$/.test(noun) // prettier-ignore
+  return noun && noun !== 'who' && classes.isSingular(noun) && classes.isNounOnly(noun) && (determiners.has(before) || tokens[i]?.first === true) && !/^(?:as|than|and)$/.test(lowerAt(tokens, i - 2)) && !/(?:er|or|ist|man|mother|father|friend|son|daughter|wife|child)$/.test(noun) // prettier-ignore
     ? { ...replaceWord(token, pluralize(noun), 'apostrophe', `The plural "${pluralize(noun)}" has no apostrophe.`), kind: 'spelling' }
     : undefined
-}
+})
 
 /** "We founded that most of them sleep" */
-const foundedThat: Rule = ({ tokens }, token, i) =>
-  token.lower === 'founded' && /^(?:that|out)$/.test(lowerAt(tokens, i + 1)) && /^(?:i|we|they|he|she|and|has|have|had|it)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const foundedThat: Rule = onWord('founded', ({ tokens }, token, i) =>
+  /^(?:that|out)$/.test(lowerAt(tokens, i + 1)) && /^(?:i|we|they|he|she|and|has|have|had|it)$/.test(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'found', 'verb-form', 'The past of "find" is "found".')
-    : undefined
+    : undefined,
+)
 
 /** "You passed yours exam" */
 const yoursExam: Rule = ({ tokens, classes, tags }, token, i) => {
@@ -166,15 +166,15 @@ const willFound: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Can we talked about it" */
-const canWeTalked: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const canWeTalked: Rule = afterWord('i you he she it we they', ({ tokens, dictionary, classes }, token, i) => {
   const asks = tokens[i - 2]
   const parts = dictionary.partsOf(token.lower)
-  if (!asks || !/^(?:can|could|will|would|should|may|shall|do|does|did)$/.test(asks.lower) || !/^(?:i|you|he|she|it|we|they)$/.test(lowerAt(tokens, i - 1)) || closed.has(token.lower)) return undefined // prettier-ignore
+  if (!asks || !/^(?:can|could|will|would|should|may|shall|do|does|did)$/.test(asks.lower) || closed.has(token.lower)) return undefined
   const base = parts & (pos.past | pos.participle | pos.ing) && !(parts & pos.verb) ? classes.base(token.lower) : undefined
   return base && base !== token.lower && (asks.first || !tokens[i - 3]?.word || /^(?:and|but|so|when|where|how|what|why)$/.test(lowerAt(tokens, i - 3))) // prettier-ignore
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "${asks.text}".`)
     : undefined
-}
+})
 
 const done = /^(?:return|send|pay|sign|deliver|use|make|do|change|fix|repair|solve|cancel|move|book|ship|check|remove|add|build|buy|sell|protect|reduce|improve|increase|provide|include|finish|deliver|replace|update|inform|contact|discuss|approve|delay|postpone|accept|reject|cover|charge|invoice|refund|report|publish|schedule|install|print|test|prepare|offer|keep|write|give|take|see|find|hear|teach|bring|hold|store|save|treat|punish|invite|choose)$/ // prettier-ignore
 
@@ -189,24 +189,24 @@ const beReturn: Rule = ({ tokens }, token, i) => {
 }
 
 /** "The customers complaint was forwarded" */
-const customersComplaint: Rule = (page, token, i) => {
+const customersComplaint: Rule = afterWord('the our my your his her their this that', (page, token, i) => {
   const { tokens, classes } = page
   const noun = tokens[i + 1]
-  if (!/^(?:the|our|my|your|his|her|their|this|that)$/.test(lowerAt(tokens, i - 1)) || !manyOnly(page, token.lower) || !noun?.word || noun.hyphen) return undefined // prettier-ignore
+  if (!manyOnly(page, token.lower) || !noun?.word || noun.hyphen) return undefined
   const one = classes.singular(token.lower)
   const isPerson = one !== undefined && /(?:er|or|ist|ent|ant|ian|man|woman|child|parent|friend|company|client|guest|boss|neighbou?r|brother|sister)$/.test(one) // prettier-ignore
   return isPerson && classes.isNounOnly(noun.lower) && classes.isSingular(noun.lower) && /^(?:is|was|has|will|can|[.,;:])$/.test(tokens[i + 2]?.lower ?? '.') && !/^(?:meeting|service|support|office|union|association|list|board|day|group|team)$/.test(noun.lower) // prettier-ignore
     ? { ...replaceWord(token, `${one}'s`, 'apostrophe', `Use "'s" for what belongs to the ${one}.`), kind: 'spelling' }
     : undefined
-}
+})
 
 /** "most of them sleeps", "few of us has" */
-const mostSleeps: Rule = (page, token, i) => {
+const mostSleeps: Rule = afterWord('them us you', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:them|us|you)$/.test(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 2) !== 'of' || !/^(?:most|many|some|all|both|few|several|two|three)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
+  if (lowerAt(tokens, i - 2) !== 'of' || !/^(?:most|many|some|all|both|few|several|two|three)$/.test(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
   const right = pick({ is: 'are', was: 'were', has: 'have', does: 'do' }, token.lower) ?? baseOfS(page, token.lower)
   return right ? replaceWord(token, right, 'agreement', `"${lowerAt(tokens, i - 3)} of ${lowerAt(tokens, i - 1)}" is plural.`) : undefined
-}
+})
 
 /** A verb in the past stands among the words that would be the subject. */
 const hasVerbBefore = ({ tokens, tags, dictionary }: RulePage, from: number, i: number) =>
@@ -248,19 +248,18 @@ const iAlsoUrges: Rule = (page, token, i) => {
 }
 
 /** "I would be happily to help" */
-const happilyTo: Rule = ({ tokens }, token, i) => {
+const happilyTo: Rule = beforeWord('to that about', ({ tokens }, token, i) => {
   const right = pick({ happily: 'happy', easily: 'easy', gladly: 'glad', sadly: 'sad', proudly: 'proud', safely: 'safe', angrily: 'angry', nicely: 'nice', carefully: 'careful', impossibly: 'impossible', necessarily: 'necessary' }, token.lower) // prettier-ignore
   const before = /^(?:very|so|really|quite)$/.test(lowerAt(tokens, i - 1)) ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)
-  return right && beForms.has(before) && /^(?:to|that|about)$/.test(lowerAt(tokens, i + 1))
-    ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" after "${before}".`)
-    : undefined
-}
+  return right && beForms.has(before) ? replaceWord(token, right, 'adverb', `Use the adjective "${right}" after "${before}".`) : undefined
+})
 
 /** "in front off the house", "within ten days off the last day" */
-const offOf: Rule = ({ tokens }, token, i) =>
-  token.lower === 'off' && (determiners.has(lowerAt(tokens, i + 1)) || /^(?:them|it|us|charge)$/.test(lowerAt(tokens, i + 1))) && /^(?:front|lots?|kinds?|sorts?|part|parts|rest|end|days|weeks|months|years|number|bottles?|cups?|glass|pieces?|pair|free|full|instead|because|outside|inside|ahead|afraid|tired|proud|capable|aware|one|most|some|many|member|members|middle|group)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const offOf: Rule = onWord('off', ({ tokens }, token, i) =>
+  (determiners.has(lowerAt(tokens, i + 1)) || /^(?:them|it|us|charge)$/.test(lowerAt(tokens, i + 1))) && /^(?:front|lots?|kinds?|sorts?|part|parts|rest|end|days|weeks|months|years|number|bottles?|cups?|glass|pieces?|pair|free|full|instead|because|outside|inside|ahead|afraid|tired|proud|capable|aware|one|most|some|many|member|members|middle|group)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? confused(token, 'of')
-    : undefined
+    : undefined,
+)
 
 const isCountable = ({ classes, dictionary }: RulePage, word: string) =>
   !closed.has(word) && !massNouns.has(word) && classes.isSingular(word) && ((dictionary.partsOf(word) & ~pos.noun) === 0 || countNouns.has(word)) // prettier-ignore
@@ -280,35 +279,38 @@ const manyPensioners: Rule = (page, token, i) => {
 }
 
 /** "a lot of tourist" */
-const lotOfTourist: Rule = (page, token, i) => {
+const lotOfTourist: Rule = afterWord('of', (page, token, i) => {
   const { tokens } = page
   const next = tokens[i + 1]
-  return lowerAt(tokens, i - 1) === 'of' && /^(?:lot|lots|plenty|hundreds|thousands|dozens|couple|kinds|types|groups?|number|variety)$/.test(lowerAt(tokens, i - 2)) && countNouns.has(token.lower) && isCountable(page, token.lower) && (isEnd(next) || closed.has(next?.lower ?? '') || page.tags.has(i + 1, 'Verb')) && !/^(?:work|light|paper|fun|room|time|food|sport|talk)$/.test(token.lower) // prettier-ignore
+  return /^(?:lot|lots|plenty|hundreds|thousands|dozens|couple|kinds|types|groups?|number|variety)$/.test(lowerAt(tokens, i - 2)) && countNouns.has(token.lower) && isCountable(page, token.lower) && (isEnd(next) || closed.has(next?.lower ?? '') || page.tags.has(i + 1, 'Verb')) && !/^(?:work|light|paper|fun|room|time|food|sport|talk)$/.test(token.lower) // prettier-ignore
     ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${lowerAt(tokens, i - 2)} of".`)
     : undefined
-}
+})
 
 /** "the sleep of teenager" */
-const ofTeenagers: Rule = (page, token, i) => {
-  const { tokens } = page
-  return lowerAt(tokens, i - 1) === 'of' && /^(?:teenager|student|customer|employee|tourist|worker|user|visitor|patient|teacher|driver|car|smartphone|phone|computer|book|animal|country|company|child|document|mistake)$/.test(token.lower) && isEnd(tokens[i + 1]) && !/^(?:a|an|kind|sort|type|piece|form|out|instead|one|stage|role|job|position|title|word|rank|kinds|types|sorts)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
-    ? replaceWord(token, pluralize(token.lower), 'number', `"${token.lower}" is countable: use the plural, or an article.`)
-    : undefined
-}
+const ofTeenagers: Rule = onWord(
+  'teenager student customer employee tourist worker user visitor patient teacher driver car smartphone phone computer book animal country company child document mistake',
+  (page, token, i) => {
+    const { tokens } = page
+    return lowerAt(tokens, i - 1) === 'of' && isEnd(tokens[i + 1]) && !/^(?:a|an|kind|sort|type|piece|form|out|instead|one|stage|role|job|position|title|word|rank|kinds|types|sorts)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+      ? replaceWord(token, pluralize(token.lower), 'number', `"${token.lower}" is countable: use the plural, or an article.`)
+      : undefined
+  },
+)
 
 /** "the right of terminate this contract" */
-const rightOf: Rule = (page, token, i) => {
+const rightOf: Rule = onWord('of', (page, token, i) => {
   const { tokens, dictionary } = page
   const verb = lowerAt(tokens, i + 1)
-  return token.lower === 'of' && /^(?:right|duty|obligation|permission|ability)$/.test(lowerAt(tokens, i - 1)) && isPlain(page, verb) && (dictionary.partsOf(verb) === pos.verb || startsObject(lowerAt(tokens, i + 2))) // prettier-ignore
+  return /^(?:right|duty|obligation|permission|ability)$/.test(lowerAt(tokens, i - 1)) && isPlain(page, verb) && (dictionary.partsOf(verb) === pos.verb || startsObject(lowerAt(tokens, i + 2))) // prettier-ignore
     ? replaceWord(token, 'to', 'verb-pattern', `Use "to" and the verb after "${lowerAt(tokens, i - 1)}".`)
     : undefined
-}
+})
 
 /** "I think that learn a new language is easy" */
-const learningIs: Rule = (page, token, i) => {
+const learningIs: Rule = afterWord('that because think believe', (page, token, i) => {
   const { tokens, tags } = page
-  if (!isPlain(page, token.lower) || !/^(?:that|because|think|believe)$/.test(lowerAt(tokens, i - 1)) || !startsObject(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (!isPlain(page, token.lower) || !startsObject(lowerAt(tokens, i + 1))) return undefined
   // "the things that make a difference"
   if (lowerAt(tokens, i - 1) === 'that' && !/^(?:think|thinks|believe|believes|say|says|know|said|opinion|feel|agree|true|fact)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   for (let k = i + 2; k < i + 8; k++) {
@@ -316,105 +318,111 @@ const learningIs: Rule = (page, token, i) => {
     if (!tokens[k]?.word || tags.has(k, 'PresentTense', 'Infinitive')) return undefined
   }
   return undefined
-}
+})
 
 /** "when you are child" */
-const areChild: Rule = ({ tokens }, token, i) => {
-  const person = lowerAt(tokens, i - 2)
-  const isOne = (person === 'you' && lowerAt(tokens, i - 1) === 'are') || (/^(?:i|he|she)$/.test(person) && /^(?:am|is|was)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
-  return isOne && /^(?:child|student|teacher|nurse|engineer|driver|waiter|waitress|tourist|foreigner|beginner|cook|lawyer|writer|musician|singer|farmer|worker|teenager|baby|kid|boy|girl|man|woman|vegetarian|artist|designer|developer|manager)$/.test(token.lower) && (isEnd(tokens[i + 1]) || /^(?:and|in|at|from|who|with|because|but|for|so)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
-    ? insertText(token.start, `${articleFor(token.lower)} `, 'article', `"${token.lower}" is countable and needs an article.`)
-    : undefined
-}
+const areChild: Rule = onWord(
+  'child student teacher nurse engineer driver waiter waitress tourist foreigner beginner cook lawyer writer musician singer farmer worker teenager baby kid boy girl man woman vegetarian artist designer developer manager',
+  ({ tokens }, token, i) => {
+    const person = lowerAt(tokens, i - 2)
+    const isOne = (person === 'you' && lowerAt(tokens, i - 1) === 'are') || (/^(?:i|he|she)$/.test(person) && /^(?:am|is|was)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+    return isOne && (isEnd(tokens[i + 1]) || /^(?:and|in|at|from|who|with|because|but|for|so)$/.test(lowerAt(tokens, i + 1)))
+      ? insertText(token.start, `${articleFor(token.lower)} `, 'article', `"${token.lower}" is countable and needs an article.`)
+      : undefined
+  },
+)
 
 /** "Thank you for you letter" */
-const forYouLetter: Rule = (page, token, i) => {
+const forYouLetter: Rule = onWord('you', (page, token, i) => {
   const { tokens, classes } = page
   const next = tokens[i + 1]
-  return token.lower === 'you' && prepositions.has(lowerAt(tokens, i - 1)) && next?.word && !next.hyphen && (classes.isNounOnly(next.lower) || countNouns.has(next.lower)) && classes.isSingular(next.lower) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) && !/^(?:guy|folk|home|today|tomorrow)$/.test(next.lower) && !/^(?:today|tomorrow|tonight|yesterday|sir|madam|ma'am|boys?|girls?|dear|dude|folks|mate|buddy|sweetheart|darling|honey|idiot|fool|mom|mum|dad|grandma|grandpa)$/.test(next.lower) && !/^(?:like|before|after|until|since|as|than)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return prepositions.has(lowerAt(tokens, i - 1)) && next?.word && !next.hyphen && (classes.isNounOnly(next.lower) || countNouns.has(next.lower)) && classes.isSingular(next.lower) && (isEnd(tokens[i + 2]) || closed.has(lowerAt(tokens, i + 2))) && !/^(?:guy|folk|home|today|tomorrow)$/.test(next.lower) && !/^(?:today|tomorrow|tonight|yesterday|sir|madam|ma'am|boys?|girls?|dear|dude|folks|mate|buddy|sweetheart|darling|honey|idiot|fool|mom|mum|dad|grandma|grandpa)$/.test(next.lower) && !/^(?:like|before|after|until|since|as|than)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? { ...confused(token, 'your'), rule: 'pronoun-case' }
     : undefined
-}
+})
 
 /** "There were too men", "add too eggs" */
-const tooMen: Rule = (page, token, i) =>
-  token.lower === 'too' &&
-  !token.first &&
-  manyOnly(page, lowerAt(page.tokens, i + 1)) &&
-  page.tags.has(i - 1, 'Verb', 'Preposition', 'Copula')
+const tooMen: Rule = onWord('too', (page, token, i) =>
+  !token.first && manyOnly(page, lowerAt(page.tokens, i + 1)) && page.tags.has(i - 1, 'Verb', 'Preposition', 'Copula')
     ? confused(token, 'two')
-    : undefined
+    : undefined,
+)
 
 /** ", than you add the eggs" */
-const thanThen: Rule = ({ tokens }, token, i) => {
+const thanThen: Rule = onWord('than', ({ tokens }, token, i) => {
   const before = tokens[i - 1]
   const opens = token.first || (before?.text === ',' && !/^(?:more|less|rather|better|other)$/.test(lowerAt(tokens, i - 2))) || before?.lower === 'and' // prettier-ignore
   const compares = tokens.slice(Math.max(0, i - 8), i).some(other => /^(?:more|less|rather|better|worse|other)$|[a-z]{2}er$/.test(other.lower) && before?.lower !== 'and') // prettier-ignore
-  return token.lower === 'than' && opens && subjects.has(lowerAt(tokens, i + 1)) && !compares ? confused(token, 'then') : undefined
-}
+  return opens && subjects.has(lowerAt(tokens, i + 1)) && !compares ? confused(token, 'then') : undefined
+})
 
 /** "its say that my password is too short" */
-const itsSays: Rule = ({ tokens, dictionary }, token, i) => {
+const itsSays: Rule = onWord('its', ({ tokens, dictionary }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const after = lowerAt(tokens, i + 2)
   const isVerb = /^(?:says?|seems?|looks?|takes?|makes?|happens?|depends?|works?|goes|means?|comes?|needs?|shows?)$/.test(next) || (dictionary.partsOf(next) & ~(pos.verb | pos.verbS)) === 0 // prettier-ignore
-  return token.lower === 'its' && dictionary.partsOf(next) !== 0 && !closed.has(next) && isVerb && (startsObject(after) || /^(?:that|to|like|on|a|the|very|well)$/.test(after)) // prettier-ignore
+  return dictionary.partsOf(next) !== 0 && !closed.has(next) && isVerb && (startsObject(after) || /^(?:that|to|like|on|a|the|very|well)$/.test(after)) // prettier-ignore
     ? confused(token, 'it')
     : undefined
-}
+})
 
 /** "I already change it" */
-const alreadyChanged: Rule = (page, token, i) => {
+const alreadyChanged: Rule = afterWord('already', (page, token, i) => {
   const { tokens } = page
   const isStative = /^(?:know|have|want|need|like|love|think|believe|understand|own|feel|see|live|work|hate|hope|use|speak|be|exist|seem|get|miss|owe|look|regret|plan|expect|enjoy|wish|suspect|remember)$/.test(token.lower) // prettier-ignore
-  return lowerAt(tokens, i - 1) === 'already' && /^(?:i|we|they)$/.test(lowerAt(tokens, i - 2)) && isPlain(page, token.lower) && !isStative && (startsObject(lowerAt(tokens, i + 1)) || /^(?:to|for|in)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+  return /^(?:i|we|they)$/.test(lowerAt(tokens, i - 2)) && isPlain(page, token.lower) && !isStative && (startsObject(lowerAt(tokens, i + 1)) || /^(?:to|for|in)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(token, inflect(token.lower, 'past'), 'tense', `What is already done takes a past form.`)
     : undefined
-}
+})
 
 /** "but nothing happen" */
-const nothingHappens: Rule = (page, token, i) => {
+const nothingHappens: Rule = afterWord('nothing everything something everyone everybody nobody someone somebody', (page, token, i) => {
   const { tokens } = page
-  return /^(?:nothing|everything|something|everyone|everybody|nobody|someone|somebody)$/.test(lowerAt(tokens, i - 1)) && opensClause(tokens, i - 1) && lowerAt(tokens, i - 2) !== 'that' && isPlain(page, token.lower) && !(page.dictionary.partsOf(token.lower) & (pos.adjective | pos.noun)) // prettier-ignore
+  return opensClause(tokens, i - 1) && lowerAt(tokens, i - 2) !== 'that' && isPlain(page, token.lower) && !(page.dictionary.partsOf(token.lower) & (pos.adjective | pos.noun)) // prettier-ignore
     ? replaceWord(token, inflect(token.lower, 's'), 'agreement', `"${lowerAt(tokens, i - 1)}" is singular.`)
     : undefined
-}
+})
 
 /** "and there voices have not been heard" */
-const thereVoices: Rule = (page, token, i) =>
-  token.lower === 'there' && manyOnly(page, lowerAt(page.tokens, i + 1)) && auxiliaries.has(lowerAt(page.tokens, i + 2)) && /^(?:and|but|because|that|if|when|so|while|)$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
+const thereVoices: Rule = onWord('there', (page, token, i) =>
+  manyOnly(page, lowerAt(page.tokens, i + 1)) && auxiliaries.has(lowerAt(page.tokens, i + 2)) && /^(?:and|but|because|that|if|when|so|while|)$/.test(lowerAt(page.tokens, i - 1)) // prettier-ignore
     ? confused(token, 'their')
-    : undefined
+    : undefined,
+)
 
 /** "I therefor ask you" */
-const therefor: Rule = ({ tokens }, token, i) =>
-  token.lower === 'therefor' && (token.first || /^(?:i|we|they|he|she|it|is|are|and|was)$/.test(lowerAt(tokens, i - 1)))
+const therefor: Rule = onWord('therefor', ({ tokens }, token, i) =>
+  token.first || /^(?:i|we|they|he|she|it|is|are|and|was)$/.test(lowerAt(tokens, i - 1))
     ? { ...confused(token, 'therefore'), kind: 'spelling' }
-    : undefined
+    : undefined,
+)
 
 /** "there seem to be a mistake" */
-const thereSeems: Rule = ({ tokens }, token, i) =>
-  /^(?:seem|appear)$/.test(token.lower) && lowerAt(tokens, i - 1) === 'there' && lowerAt(tokens, i + 2) === 'be' && /^(?:a|an|no|some|one)$/.test(lowerAt(tokens, i + 3)) && !modals.has(lowerAt(tokens, i - 2)) && !/^(?:does|did|do)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+const thereSeems: Rule = onWord('seem appear', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'there' && lowerAt(tokens, i + 2) === 'be' && /^(?:a|an|no|some|one)$/.test(lowerAt(tokens, i + 3)) && !modals.has(lowerAt(tokens, i - 2)) && !/^(?:does|did|do)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? replaceWord(token, `${token.lower}s`, 'agreement', `What follows is singular: use "${token.lower}s".`)
-    : undefined
+    : undefined,
+)
 
 /** "There were two men wait in front of the house" */
-const menWaiting: Rule = (page, token, i) => {
+const menWaiting: Rule = beforeWord('in at on for to outside inside with there behind near around under', (page, token, i) => {
   const { tokens } = page
   const be = [2, 3, 4].find(back => /^(?:was|were|is|are)$/.test(lowerAt(tokens, i - back)) && lowerAt(tokens, i - back - 1) === 'there')
   const isAction = /^(?:wait|stand|sit|play|walk|run|talk|work|sleep|look|live|swim|dance|sing|lie|drive|travel|speak|shout|laugh|cry|try)$/.test(token.lower) // prettier-ignore
-  return be && isAction && page.tags.has(i - 1, 'Noun', 'Pronoun') && /^(?:in|at|on|for|to|outside|inside|with|there|behind|near|around|under)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+  return be && isAction && page.tags.has(i - 1, 'Noun', 'Pronoun')
     ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'Use the -ing form for what they do.')
     : undefined
-}
+})
 
-const confidant: Rule = ({ tokens }, token, i) =>
-  token.lower === 'confidant' && /^(?:am|is|are|was|were|be|feel|very|i'm|we're|so)$/.test(lowerAt(tokens, i - 1)) ? confused(token, 'confident') : undefined // prettier-ignore
+const confidant: Rule = onWord('confidant', ({ tokens }, token, i) =>
+  /^(?:am|is|are|was|were|be|feel|very|i'm|we're|so)$/.test(lowerAt(tokens, i - 1)) ? confused(token, 'confident') : undefined,
+)
 
-const soundsGrate: Rule = ({ tokens }, token, i) =>
-  token.lower === 'grate' && /^(?:sounds?|looks?|is|was|are|were|feels?|be|a|very|so|really|that's|it's)$/.test(lowerAt(tokens, i - 1)) && !/^(?:on|over)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+const soundsGrate: Rule = onWord('grate', ({ tokens }, token, i) =>
+  /^(?:sounds?|looks?|is|was|are|were|feels?|be|a|very|so|really|that's|it's)$/.test(lowerAt(tokens, i - 1)) && !/^(?:on|over)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? confused(token, 'great')
-    : undefined
+    : undefined,
+)
 
 /** "every third person live", "every third persons" */
 const everyPersonLive: Rule = (page, token, i) => {
@@ -441,15 +449,17 @@ const effectThe: Rule = (page, token, i) => {
 }
 
 /** "otherwise theyre holiday will not be paid" */
-const theyreHoliday: Rule = ({ tokens, classes }, token, i) => {
+const theyreHoliday: Rule = onWord("theyre they're", ({ tokens, classes }, token, i) => {
   const next = tokens[i + 1]
-  return /^they['’]?re$/.test(token.lower) && next?.word && !next.hyphen && classes.isNounOnly(next.lower) && (auxiliaries.has(lowerAt(tokens, i + 2)) || modals.has(lowerAt(tokens, i + 2))) // prettier-ignore
+  return next?.word && !next.hyphen && classes.isNounOnly(next.lower) && (auxiliaries.has(lowerAt(tokens, i + 2)) || modals.has(lowerAt(tokens, i + 2))) // prettier-ignore
     ? confused(token, 'their')
     : undefined
-}
+})
 
 /** "a team of 6 persons" */
-const persons: Rule = ({ tokens }, token, i) =>
-  token.lower === 'persons' && (/^\d+$/.test(tokens[i - 1]?.text ?? '') || /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|some|other)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+const persons: Rule = onWord('persons', ({ tokens }, token, i) =>
+  /^\d+$/.test(tokens[i - 1]?.text ?? '') ||
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|many|several|few|some|other)$/.test(lowerAt(tokens, i - 1))
     ? replaceWord(token, 'people', 'number', 'The usual plural of "person" is "people".')
-    : undefined
+    : undefined,
+)

@@ -1,5 +1,5 @@
 /** Words and commas in drafts: confused words, numbers, adverbs after verbs, openings without a comma. */
-import { applyRules, inDrafts, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, insertText, lowerAt, onText, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { pluralize } from '../../grammar/irregular.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -23,19 +23,19 @@ const confused = (token: Token, right: string) => ({ ...replaceWord(token, right
 const noNoun = (word: string) => auxiliaries.has(word) || modals.has(word) || subjects.has(word) || determiners.has(word) || (prepositions.has(word) && word !== 'like' && word !== 'past') || /^(?:and|but|because|when|if|again|who|which|to|so|or|anymore|yesterday|today|tomorrow|now|already)$/.test(word) // prettier-ignore
 
 /** "nobody was sitting their", "don't go their again" */
-const theirThere: Rule = ({ tokens }, token, i) =>
-  token.lower === 'their' &&
+const theirThere: Rule = onWord('their', ({ tokens }, token, i) =>
   (isEnd(tokens[i + 1]) ? tokens[i + 1]?.text !== '"' && tokens[i + 1]?.text !== '“' : noNoun(lowerAt(tokens, i + 1)))
     ? confused(token, 'there')
-    : undefined
+    : undefined,
+)
 
 const goes = /^(?:be|is|are|was|were|been|go|goes|went|gone|going|come|comes|came|live|lives|lived|get|gets|got|stay|stayed|work|worked|out|over|up|down|right|from|in|here|and|arrive|arrived|travel|hi|hello|hey)$/ // prettier-ignore
 
 /** "raise there prices", "with there help" */
-const thereTheir: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
+const thereTheir: Rule = onWord('there', ({ tokens, tags, classes, dictionary }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
-  if (token.lower !== 'there' || !next?.word || closed.has(next.lower) || goes.test(before)) return undefined
+  if (!next?.word || closed.has(next.lower) || goes.test(before)) return undefined
   const parts = dictionary.partsOf(next.lower)
   const isNoun =
     classes.isNounOnly(next.lower) ||
@@ -43,11 +43,10 @@ const thereTheir: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
     (parts & (pos.plural | pos.noun) && tags.has(i + 1, 'Noun') && !tags.has(i + 1, 'Verb'))
   const isObject = /^(?:of|with|in|for|on|by|about|to|at|after|before|during|without|into)$/.test(before) || ((tags.has(i - 1, 'Verb') || ((classes.isVerb(before) || dictionary.partsOf(before) & pos.verbS) && parts & pos.plural)) && !beForms.has(before)) // prettier-ignore
   return isNoun && isObject ? confused(token, 'their') : undefined
-}
+})
 
 /** "We wish your a happy holiday", "whether your tired or not" */
-const yourYou: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (!/^your$/.test(token.lower)) return undefined
+const yourYou: Rule = onWord('your', ({ tokens, classes, dictionary }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const before = lowerAt(tokens, i - 1)
   if (/^(?:a|an|the|all)$/.test(next) && /^(?:wish|wished|give|gave|send|sent|tell|told|show|showed|offer|ask|asked|see|thank|offered|owe|want)$/.test(before)) return confused(token, 'you') // prettier-ignore
@@ -58,11 +57,10 @@ const yourYou: Rule = ({ tokens, classes, dictionary }, token, i) => {
   return isQuality && ends && /^(?:if|when|that|because|whether|weather|so|and|but|since|think|hope|sure|know|says?|)$/.test(before)
     ? confused(token, "you're")
     : undefined
-}
+})
 
 /** "don't check you're phone", "write down youre goals" */
-const youreYour: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
-  if (!/^you['’]?re$/.test(token.lower)) return undefined
+const youreYour: Rule = onWord("youre you're", ({ tokens, tags, classes, dictionary }, token, i) => {
   const next = tokens[i + 1]
   const after = lowerAt(tokens, i + 2)
   if (!next?.word || closed.has(next.lower) || next.hyphen) return undefined
@@ -78,18 +76,18 @@ const youreYour: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
   return isNoun && isObject && !claims && (goesOn || noNoun(after) || isEnd(tokens[i + 2]) || (parts & pos.plural) !== 0)
     ? confused(token, 'your')
     : undefined
-}
+})
 
 /** "I would like too return it" */
-const tooTo: Rule = ({ tokens, dictionary, classes, tags }, token, i) => {
+const tooTo: Rule = onWord('too', ({ tokens, dictionary, classes, tags }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(next)
   const isVerb =
     /^(?:be|have|do)$/.test(next) || (classes.isVerb(next) && !(parts & (pos.adjective | pos.adverb | pos.past | pos.participle)))
   const before = lowerAt(tokens, i - 1)
   const asks = /^(?:want|wants|wanted|like|love|need|needs|needed|have|has|had|going|able|try|trying|decision|decided|hope|order|ready|willing|allowed|used|forgot|began|started|chance)$/ // prettier-ignore
-  return token.lower === 'too' && isVerb && asks.test(before) && !tags.has(i + 1, 'Noun') ? confused(token, 'to') : undefined
-}
+  return isVerb && asks.test(before) && !tags.has(i + 1, 'Noun') ? confused(token, 'to') : undefined
+})
 
 /** "due with in 30 days", "stare in to the flames" */
 const withIn: Rule = ({ tokens }, token, i) => {
@@ -104,17 +102,17 @@ const withIn: Rule = ({ tokens }, token, i) => {
 }
 
 /** "keep going, weather you're tired or not" */
-const weather: Rule = ({ tokens }, token, i) => {
+const weather: Rule = onWord('weather', ({ tokens }, token, i) => {
   const next = lowerAt(tokens, i + 1)
-  return token.lower === 'weather' && (subjects.has(next) || /^(?:or|to|your|you're|they're|it's|he's|she's|we're|i'm|there|this)$/.test(next)) && !determiners.has(lowerAt(tokens, i - 1)) // prettier-ignore
+  return (subjects.has(next) || /^(?:or|to|your|you're|they're|it's|he's|she's|we're|i'm|there|this)$/.test(next)) && !determiners.has(lowerAt(tokens, i - 1)) // prettier-ignore
     ? confused(token, 'whether')
     : undefined
-}
+})
 
 /** "Its valid until May" */
-const itsIt: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const itsIt: Rule = onWord('its', ({ tokens, dictionary, tags }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'its' || !next?.word || next.hyphen) return undefined
+  if (!next?.word || next.hyphen) return undefined
   if (/^(?:always|not|never|just|been|a|an|the|really|only|very|too|so|also|still|already)$/.test(next.lower) && !tags.has(i + 2, 'Noun')) return confused(token, "it's") // prettier-ignore
   const parts = dictionary.partsOf(next.lower)
   const isQuality = (parts & (pos.adjective | pos.participle)) !== 0 && !(parts & (pos.noun | pos.plural)) && !tags.has(i + 1, 'Noun')
@@ -123,21 +121,22 @@ const itsIt: Rule = ({ tokens, dictionary, tags }, token, i) => {
   return isQuality && ends && (token.first || /^(?:that|because|if|when|but|think|hope|say|says|so)$/.test(lowerAt(tokens, i - 1)))
     ? confused(token, "it's")
     : undefined
-}
+})
 
 /** "the wind blew threw the trees" */
-const threw: Rule = ({ tokens, tags, dictionary }, token, i) => {
+const threw: Rule = onWord('threw', ({ tokens, tags, dictionary }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const isMoved =
     tags.has(i - 1, 'Verb') && (dictionary.partsOf(before) & (pos.past | pos.ing | pos.verb)) !== 0 && !auxiliaries.has(before)
-  return token.lower === 'threw' && determiners.has(lowerAt(tokens, i + 1)) && isMoved ? confused(token, 'through') : undefined
-}
+  return determiners.has(lowerAt(tokens, i + 1)) && isMoved ? confused(token, 'through') : undefined
+})
 
 /** "He sat besides the fire" */
-const besides: Rule = ({ tokens }, token, i) =>
-  token.lower === 'besides' && determiners.has(lowerAt(tokens, i + 1)) && /^(?:sat|sit|sits|sitting|stood|stand|stands|standing|lay|lie|lies|lying|walked|walking|right|slept|parked)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const besides: Rule = onWord('besides', ({ tokens }, token, i) =>
+  determiners.has(lowerAt(tokens, i + 1)) && /^(?:sat|sit|sits|sitting|stood|stand|stands|standing|lay|lie|lies|lying|walked|walking|right|slept|parked)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? confused(token, 'beside')
-    : undefined
+    : undefined,
+)
 
 const doubled: Record<string, string> = { planed: 'planned', planing: 'planning', siting: 'sitting', hoped: 'hoped', stared: 'stared', scared: 'scared', starring: 'staring', diner: 'dinner', later: 'later', writting: 'writing', dinning: 'dining', loosing: 'losing', whish: 'wish', wether: 'whether', quiete: 'quite', staffs: 'staff', cheeper: 'cheaper' } // prettier-ignore
 
@@ -226,10 +225,11 @@ const slowly: Rule = ({ tokens, tags, classes, dictionary }, token, i) => {
 }
 
 /** "the person which never gives up" */
-const personWhich: Rule = ({ tokens }, token, i) =>
-  token.lower === 'which' && !(tokens[i - 1]?.text === ',' && isOfAmount(tokens, i + 1)) && /^(?:person|people|man|men|woman|women|boy|girl|child|children|friends?|colleagues?|students?|teachers?|customers?|employees?|wife|husband|sister|brother|mother|father|daughter|son|doctor|manager|everyone|somebody|someone|those|guy|candidate|worker|workers)$/.test(tokens[i - 1]?.text === ',' ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)) && !subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
+const personWhich: Rule = onWord('which', ({ tokens }, token, i) =>
+  !(tokens[i - 1]?.text === ',' && isOfAmount(tokens, i + 1)) && /^(?:person|people|man|men|woman|women|boy|girl|child|children|friends?|colleagues?|students?|teachers?|customers?|employees?|wife|husband|sister|brother|mother|father|daughter|son|doctor|manager|everyone|somebody|someone|those|guy|candidate|worker|workers)$/.test(tokens[i - 1]?.text === ',' ? lowerAt(tokens, i - 2) : lowerAt(tokens, i - 1)) && !subjects.has(lowerAt(tokens, i + 1)) // prettier-ignore
     ? confused(token, 'who')
-    : undefined
+    : undefined,
+)
 
 const plainOpeners = /^(?:however|first|second|third|finally|therefore|unfortunately|fortunately|then again|also)$/
 
@@ -242,25 +242,24 @@ const openingComma: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "If you need anything urgent please contact us" */
-const ifPlease: Rule = ({ tokens, classes }, token, i) => {
+const ifPlease: Rule = onWord('please', ({ tokens, classes }, token, i) => {
   const before = tokens[i - 1]
-  if (token.lower !== 'please' || !before?.word || before.fixed || !classes.isVerb(lowerAt(tokens, i + 1))) return undefined
+  if (!before?.word || before.fixed || !classes.isVerb(lowerAt(tokens, i + 1))) return undefined
   let from = i
   while (from > 0 && !tokens[from]?.first) from--
   const isOpened = /^(?:if|when|before|after|once|in)$/.test(lowerAt(tokens, from)) && i - from > 3 && !tokens.slice(from, i).some(other => other.text === ',') // prettier-ignore
   return isOpened && !/^(?:to|can|could|and|you|will|would)$/.test(before.lower)
     ? { ...insertText(before.end, ',', 'clause-comma', 'Add a comma before "please" after an introductory clause.'), kind: 'punctuation' }
     : undefined
-}
+})
 
 /** "What is lacking is a plan.": a second verb makes a statement of it. */
 const hasSecondBe = (words: readonly Token[]) => words.slice(2).some(({ lower }) => /^(?:is|was|are|were)$/.test(lower))
 
 /** "Which one is correct." */
-const asksWhich: Rule = (page, token, i) => {
+const asksWhich: Rule = onText('.', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== '.' || token.fixed || !tokens[i - 1]?.word || /^(?:mr|mrs|ms|dr|st|prof)$/.test(lowerAt(tokens, i - 1)))
-    return undefined
+  if (token.fixed || !tokens[i - 1]?.word || /^(?:mr|mrs|ms|dr|st|prof)$/.test(lowerAt(tokens, i - 1))) return undefined
   let from = i - 1
   while (from > 0 && !tokens[from]?.first) from--
   const words = tokens.slice(from, i)
@@ -271,20 +270,18 @@ const asksWhich: Rule = (page, token, i) => {
   return isWhich || isWho || opensQuestion(page, from)
     ? { start: token.start, end: token.end, after: '?', kind: 'punctuation', rule: 'question-mark', message: 'End a question with a question mark.' } // prettier-ignore
     : undefined
-}
+})
 
 /** "Yours faithful" */
-const yoursFaithful: Rule = ({ tokens }, token, i) => {
+const yoursFaithful: Rule = afterWord('yours', ({ tokens }, token, i) => {
   const right = pick({ faithful: 'faithfully', sincere: 'sincerely' }, token.lower)
-  return right && tokens[i - 1]?.first && lowerAt(tokens, i - 1) === 'yours'
-    ? replaceWord(token, right, 'adverb', `Close a letter with "Yours ${right}".`)
-    : undefined
-}
+  return right && tokens[i - 1]?.first ? replaceWord(token, right, 'adverb', `Close a letter with "Yours ${right}".`) : undefined
+})
 
 /** "The printer arrived yesterday but it wasn't working." */
-const butIt: Rule = ({ tokens, tags }, token, i) => {
+const butIt: Rule = onWord('but', ({ tokens, tags }, token, i) => {
   const before = tokens[i - 1]
-  if (token.lower !== 'but' || !before?.word || before.fixed || token.first) return undefined
+  if (!before?.word || before.fixed || token.first) return undefined
   const next = lowerAt(tokens, i + 1)
   const isVerb = (k: number) => tags.has(k, 'Verb', 'Copula', 'Modal', 'Auxiliary') && !tags.has(k, 'Gerund')
   const isClause = /^(?:i|you|he|she|it|we|they|there)$/.test(next) ? isVerb(i + 2) : /^(?:the|my|our|his|her|their|your|this)$/.test(next) && tags.has(i + 2, 'Noun') && isVerb(i + 3) // prettier-ignore
@@ -294,4 +291,4 @@ const butIt: Rule = ({ tokens, tags }, token, i) => {
   return isClause && isLong
     ? { ...insertText(before.end, ',', 'clause-comma', 'Add a comma before "but" and a new clause.'), kind: 'punctuation' }
     : undefined
-}
+})

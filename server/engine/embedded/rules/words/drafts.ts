@@ -3,7 +3,7 @@
  * Where good writers have a choice, an edit is applied only in a paragraph that has certain mistakes.
  */
 import { pos } from '../../grammar/parts-of-speech.ts'
-import { applyRules, inDrafts, insertText, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, inDrafts, insertText, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import type { Edit } from '../../revision.ts'
@@ -233,42 +233,42 @@ const barePlurals: Rule = (page, token, i) => {
 }
 
 /** "their friend", where several people are meant. */
-const theirFriends: Rule = (page, token, i) =>
-  token.lower === 'their' && /^(?:friend|customer|student|classmate|ear|eye|skill|goal|dream|neighbor|colleague|problem)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
+const theirFriends: Rule = onWord('their', (page, token, i) =>
+  /^(?:friend|customer|student|classmate|ear|eye|skill|goal|dream|neighbor|colleague|problem)$/.test(lowerAt(page.tokens, i + 1))
     ? pluralNext(page, i)
-    : undefined
+    : undefined,
+)
 
 /** "History tell us", "but knowledge help them": the subject cannot be counted, so the verb is singular. */
-const knowledgeHelps: Rule = ({ tokens, dictionary, tags }, token, i) => {
+const knowledgeHelps: Rule = beforeWord('us them me him you people', ({ tokens, dictionary, tags }, token, i) => {
   const noun = lowerAt(tokens, i - 1)
   const opens = tokens[i - 1]?.first === true || /^(?:but|because|so|when|if|although|while)$/.test(lowerAt(tokens, i - 2))
   if (!opens || !(massNouns.has(noun) || /^(?:history|nature|society|science|technology|experience|life)$/.test(noun))) return undefined
-  if (!/^(?:us|them|me|him|you|people)$/.test(lowerAt(tokens, i + 1)) || closed.has(token.lower) || tags.has(i, 'Adjective'))
-    return undefined
+  if (closed.has(token.lower) || tags.has(i, 'Adjective')) return undefined
   const parts = dictionary.partsOf(token.lower)
   if (!(parts & pos.verb) || parts & (pos.past | pos.adverb)) return undefined
   return replaceWord(token, inflect(token.lower, 's'), 'agreement', `"${noun}" is singular.`)
-}
+})
 
 /** "Its rightly said that". */
-const itsSaid: Rule = ({ tokens, dictionary }, token, i) => {
+const itsSaid: Rule = onWord('its', ({ tokens, dictionary }, token, i) => {
   const adverb = lowerAt(tokens, i + 1)
   const verb = lowerAt(tokens, i + 2)
-  if (token.lower !== 'its' || !token.first || !/[a-z]{3}ly$/.test(adverb) || !(dictionary.partsOf(adverb) & pos.adverb)) return undefined
+  if (!token.first || !/[a-z]{3}ly$/.test(adverb) || !(dictionary.partsOf(adverb) & pos.adverb)) return undefined
   const isParticiple = (dictionary.partsOf(verb) & pos.participle) !== 0 && !(dictionary.partsOf(verb) & (pos.noun | pos.adjective))
   return isParticiple && /^(?:that|to|by|in|,|)$/.test(lowerAt(tokens, i + 3))
     ? replaceWord(token, "it's", 'apostrophe', '"It\'s" is short for "it is"; "its" shows possession.')
     : undefined
-}
+})
 
 const describing = /^(?:good|bad|big|small|great|special|nice|beautiful|large|famous|local|modern|popular|wonderful|lovely|cheap|expensive)$/ // prettier-ignore
 const places = /^(?:university|school|hotel|restaurant|building|apartment|store|shop|village|town|museum|park|club|score|teacher|friend|grade|salary)$/ // prettier-ignore
 
 /** "into good university", "got good score". */
-const bareAfterPreposition: Rule = ({ tokens }, token, i) => {
+const bareAfterPreposition: Rule = onWord('in into at with from to got get gets getting', ({ tokens }, token, i) => {
   const adjective = tokens[i + 1]
   const noun = tokens[i + 2]
-  if (!/^(?:in|into|at|with|from|to|got|get|gets|getting)$/.test(token.lower) || !adjective?.word || adjective.fixed || adjective.hyphen) return undefined // prettier-ignore
+  if (!adjective?.word || adjective.fixed || adjective.hyphen) return undefined
   if (
     !describing.test(adjective.text) ||
     !noun?.word ||
@@ -279,7 +279,7 @@ const bareAfterPreposition: Rule = ({ tokens }, token, i) => {
     return undefined
   if (lowerAt(tokens, i + 3) === 'and' || lowerAt(tokens, i + 3) === 'or') return undefined
   return insertText(adjective.start, `${articleFor(adjective.lower)} `, 'article', `"${noun.text}" is countable and needs an article.`)
-}
+})
 
 /** "I m here", "we re late": the apostrophe became a space. */
 const splitContraction: Rule = ({ tokens }, token, i) => {
@@ -293,13 +293,12 @@ const splitContraction: Rule = ({ tokens }, token, i) => {
 }
 
 /** "u" in an essay; in a chat, it is meant. */
-const chatWord: Rule = ({ text, tokens }, token, i) => {
-  if (token.text !== 'u' || !token.spaced || tokens[i + 1]?.text === '.' || /\b(?:lol|thx|pls|plz|ur|btw|omg|tmrw|gonna)\b/i.test(text))
-    return undefined
+const chatWord: Rule = onText('u', ({ text, tokens }, token, i) => {
+  if (!token.spaced || tokens[i + 1]?.text === '.' || /\b(?:lol|thx|pls|plz|ur|btw|omg|tmrw|gonna)\b/i.test(text)) return undefined
   return /^\p{Lu}/u.test(text) && /[.!?]$/.test(text.trimEnd())
     ? replaceWord(token, 'you', 'spelling', '"u" is short for "you".')
     : undefined
-}
+})
 
 /** "o lot of", "fore many". */
 const clippedWord: Rule = ({ tokens }, token, i) => {

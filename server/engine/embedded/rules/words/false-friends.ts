@@ -1,5 +1,5 @@
 /** Verbs and nouns that another language uses in this sense: "become an email", "control the address", "a false number". */
-import { applyRules, inDrafts, lowerAt, pick, removeWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, onWord, pick, removeWord, type Rule } from '../../edits.ts'
 import type { RulePage } from '../../rule-page.ts'
 import type { Edit } from '../../revision.ts'
 import { adverbsBeforeVerbs, auxiliaries, beForms, modals } from '../../grammar/word-classes.ts'
@@ -57,9 +57,9 @@ const becomeOrders: Rule = (page, token, i) => {
 const beginsQuestion = ({ tokens }: RulePage, i: number) => [2, 3].some(back => modals.has(lowerAt(tokens, i - back)) || /^(?:do|did|have)$/.test(lowerAt(tokens, i - back))) // prettier-ignore
 
 /** "Please remember your colleague of our appointment" */
-const rememberColleague: Rule = (page, token, i) => {
+const rememberColleague: Rule = onWord('remember remembering', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:remember|remembering)$/.test(token.lower)) return undefined
+
   const isOpen = /^(?:please|kindly|to|you|will|must|should|and|,)$/.test(tokens[i - 1]?.lower ?? '') || token.first
   const head = /^(?:everyone|everybody)$/.test(lowerAt(tokens, i + 1))
     ? i + 1
@@ -71,27 +71,27 @@ const rememberColleague: Rule = (page, token, i) => {
   return lowerAt(tokens, head + 1) === 'of' && isDetermined(lowerAt(tokens, head + 2)) && [head + 3, head + 4].some(k => isThing.test(lowerAt(tokens, k)) && !tokens[k + 1]?.hyphen) // prettier-ignore
     ? swap(token, inForm(page, i, 'remember', 'remind'))
     : undefined
-}
+})
 
 /** "We often feel us cold", "I feel me tired" */
-const feelUs: Rule = (page, token, i) => {
+const feelUs: Rule = afterWord('feel felt feeling', (page, token, i) => {
   const { tokens, classes } = page
   const owner = pick({ me: 'i', us: 'we' }, token.text)
   const next = tokens[i + 1]
-  if (!owner || !/^(?:feel|felt|feeling)$/.test(lowerAt(tokens, i - 1)) || subjectOf(page, i - 1) !== owner || !next) return undefined
+  if (!owner || subjectOf(page, i - 1) !== owner || !next) return undefined
   const k = /^(?:very|so|really|too|quite|not|more|a|bit|always)$/.test(next.lower) ? i + 2 : i + 1
   const isState = classes.isAdjective(lowerAt(tokens, k)) || /^(?:good|bad|well|better|cold|hot|ill|alone|home|safe|lost)$/.test(lowerAt(tokens, k)) // prettier-ignore
   return isState && (isEnd(tokens[k + 1]) || /^(?:and|in|at|with|because|when|here|there|today|now|but|about|after|since)$/.test(lowerAt(tokens, k + 1))) // prettier-ignore
     ? removeWord(token, next, 'extra-word', `"feel" takes no pronoun before "${lowerAt(tokens, k)}".`)
     : undefined
-}
+})
 
 const contacts = /^(?:number|numbers|address|addresses|dates?|password|postcode|zip|code|iban|details|prices?|amounts?|sizes?|invoices?|bills?|spelling)$/ // prettier-ignore
 
 /** "The account number is false", "the data in my account are false": what was written down wrong */
-const falseNumber: Rule = (page, token, i) => {
+const falseNumber: Rule = onText('false', (page, token, i) => {
   const { tokens, text } = page
-  if (token.text !== 'false' || !/^(?:is|are|was|were)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!/^(?:is|are|was|were)$/.test(lowerAt(tokens, i - 1))) return undefined
   if (!isEnd(tokens[i + 1]) && !/^(?:on|in|and|so|because|please)$/.test(lowerAt(tokens, i + 1))) return undefined
   const at = [i - 2, i - 3, i - 4, i - 5, i - 6].find(k => contacts.test(lowerAt(tokens, k)) || /^(?:data|datas)$/.test(lowerAt(tokens, k)))
   if (at === undefined || tokens.slice(at, i).some(({ word }) => !word)) return undefined
@@ -100,13 +100,14 @@ const falseNumber: Rule = (page, token, i) => {
   return (isData ? isOwn : at === i - 2 || isOwn) && !/\b(?:true|lie[ds]?|lying|fraud|forged|fake|prove[dn]?|alleg\w+)\b/i.test(text)
     ? swap(token, 'wrong')
     : undefined
-}
+})
 
 /** "We took the false train", "He sent it to the false address" */
-const falseTrain: Rule = ({ tokens }, token, i) =>
-  token.text === 'false' && lowerAt(tokens, i - 1) === 'the' && /^(?:train|bus|platform|size|number|address|room|person|phone|price|color|colour|file|model|item|button|street|place|date|time|station|product|products|article|articles|answer)$/.test(lowerAt(tokens, i + 1)) && /^(?:took|take|taken|got|had|have|to|on|at|in|sent|send|ordered|order|received|receive|dialed|dialled|called|bought|pressed|chose|wrote|written|gave|given|delivered)$/.test(lowerAt(tokens, i - 2)) && !/^(?:he|she|they|criminals?|spy)$/.test(lowerAt(tokens, i - 3)) && !/^(?:and|gave|given|wrote)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+const falseTrain: Rule = onText('false', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'the' && /^(?:train|bus|platform|size|number|address|room|person|phone|price|color|colour|file|model|item|button|street|place|date|time|station|product|products|article|articles|answer)$/.test(lowerAt(tokens, i + 1)) && /^(?:took|take|taken|got|had|have|to|on|at|in|sent|send|ordered|order|received|receive|dialed|dialled|called|bought|pressed|chose|wrote|written|gave|given|delivered)$/.test(lowerAt(tokens, i - 2)) && !/^(?:he|she|they|criminals?|spy)$/.test(lowerAt(tokens, i - 3)) && !/^(?:and|gave|given|wrote)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? swap(token, 'wrong')
-    : undefined
+    : undefined,
+)
 
 const sought = /^(?:tenants?|employees?|candidates?|suppliers?|buyers?|roommates?|flatmates?|nanny|babysitter|translator|tutor|developers?|trainees?|interns?|assistants?|colleagues?|volunteers?|job|jobs|work|internship|internships|position|apprenticeship|successor|replacement|sponsor|sponsors|partner|partners|investor|investors)$/ // prettier-ignore
 const homes = /^(?:flat|apartment|room|house|home|place|hotel|parking|garage|car|dog|solution|friends?|teachers?|doctor|dentist)$/
@@ -179,13 +180,13 @@ const aFormation: Rule = (page, _token, i) => formation(page, i, learning)
 const madeFormation: Rule = (page, _token, i) => formation(page, i, /^(?:do|follow|take|have|finish|complete|organize|organise|offer)$/)
 
 /** "I attend your answer": somebody waits for it */
-const attendReply: Rule = (page, token, i) => {
+const attendReply: Rule = onWord('attend attending', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:attend|attending)$/.test(token.lower) || !/^(?:your|a|his|her|their|the)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!/^(?:your|a|his|her|their|the)$/.test(lowerAt(tokens, i + 1))) return undefined
   const subject = subjectOf(page, i)
   if (!/^(?:i|we)$/.test(subject) || modals.has(lowerAt(tokens, i - 1))) return undefined
   const head = headAt(tokens, i + 2, word => /^(?:reply|replies|answers?|responses?|reponse|responce|feedback|decision|return|payment|confirmation|instructions)$/.test(word)) // prettier-ignore
   if (head === undefined || (/^confirmation$/.test(lowerAt(tokens, head)) && (token.lower === 'attending' || !isEnd(tokens[head + 1])))) return undefined // prettier-ignore
   if (token.lower === 'attending') return beForms.has(lowerAt(tokens, i - 1)) || /['’](?:m|re)$/.test(lowerAt(tokens, i - 1)) ? swap(token, 'waiting for') : undefined // prettier-ignore
   return swap(token, subject === 'i' ? 'am waiting for' : 'are waiting for')
-}
+})

@@ -1,5 +1,5 @@
 /** Members of a word family by their place: "win easy", "get along good", "a health meal", "I am license in Ohio", "difference people". */
-import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -44,9 +44,9 @@ function verbBefore(page: RulePage, last: number, test: RegExp): { at: number; h
 const wellDone = /^(?:know|understand|remember|see|hear|explain|play|speak|teach|treat|clean|organize|organise|train|behave|perform|work|sleep|fit|drive|sing|dance|swim|go|fix|describe|learn|manage|handle|rest|adapt|communicate|cooperate|run|age|prepare)$/ // prettier-ignore
 
 /** "He gets along good with them", "It went good.", "I know him good" */
-const goodAsAdverb: Rule = (page, token, i) => {
+const goodAsAdverb: Rule = onText('good', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'good' || !endsClause(tokens, i + 1) || /^(?:and|to|as|for)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!endsClause(tokens, i + 1) || /^(?:and|to|as|for)$/.test(lowerAt(tokens, i + 1))) return undefined
   const k = /^(?:very|so|really|pretty|quite|too|as)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
   if (/^(?:along|together|on)$/.test(lowerAt(tokens, k)) && /^(?:get|work|live|play|fit|go)$/.test(baseAt(page, k - 1))) return tellAdverb(token, 'well') // prettier-ignore
   const found = verbBefore(page, k, wellDone)
@@ -56,7 +56,7 @@ const goodAsAdverb: Rule = (page, token, i) => {
   if (/^(?:see|hear|treat|know|describe|run|learn)$/.test(base) && !found.hasObject) return undefined
   // "make it clean good", "see the good"
   return tellAdverb(token, 'well')
-}
+})
 
 /** Adjectives by the actions after which they need "-ly". */
 const deeds: readonly [adjective: RegExp, verbs: RegExp, objects: 'any' | 'needed' | 'none'][] = [
@@ -104,35 +104,38 @@ const adjectiveOfDeed: Rule = (page, token, i) => {
 }
 
 /** "The damage has not grown significant." */
-const growSignificant: Rule = (page, token, i) =>
-  /^(?:significant|substantial|considerable|rapid|gradual|steady|exponential|dramatic|constant|quick|slow)$/.test(token.text) &&
-  baseAt(page, i - 1) === 'grow' &&
-  page.tags.has(i - 1, 'Verb') &&
-  endsClause(page.tokens, i + 1)
-    ? tellAdverb(token, adverbOf(token.lower))
-    : undefined
+const growSignificant: Rule = onText(
+  'significant substantial considerable rapid gradual steady exponential dramatic constant quick slow',
+  (page, token, i) =>
+    baseAt(page, i - 1) === 'grow' && page.tags.has(i - 1, 'Verb') && endsClause(page.tokens, i + 1)
+      ? tellAdverb(token, adverbOf(token.lower))
+      : undefined,
+)
 
 /** "she quick became our expert", "He sudden left" */
-const quickBecame: Rule = (page, token, i) => {
-  const { tokens, dictionary } = page
-  if (!/^(?:quick|slow|easy|sudden|quiet|soft|loud|immediate|careful|happy|proud|calm|nervous|polite|brave|rapid|gradual|final|actual|usual|recent|general|normal|eventual|accidental|secret|sad|angry|gentle|constant|regular|frequent|rare|successful|strong|complete|total|serious|honest|real|absolute|definite|obvious|clear|probable|unfortunate|fortunate|lucky)$/.test(token.text)) return undefined // prettier-ignore
-  const [before, next] = [lowerAt(tokens, i - 1), tokens[i + 1]]
-  const parts = dictionary.partsOf(next?.lower ?? '')
-  if (!next?.word || next.fixed || !subjects.has(before) || /^(?:you|it)$/.test(before) || beForms.has(lowerAt(tokens, i - 2)))
-    return undefined
-  const isPast = (parts & pos.past) !== 0 && !closed.has(next.lower) && !(parts & (pos.noun | pos.adjective))
-  return isPast || /^(?:became|came|went|left|felt|found|saw|began|learned|decided|realized)$/.test(next.lower)
-    ? replaceWord(token, adverbOf(token.lower), 'adverb', `Use the adverb "${adverbOf(token.lower)}" before a verb.`)
-    : undefined
-}
+const quickBecame: Rule = onText(
+  'quick slow easy sudden quiet soft loud immediate careful happy proud calm nervous polite brave rapid gradual final actual usual recent general normal eventual accidental secret sad angry gentle constant regular frequent rare successful strong complete total serious honest real absolute definite obvious clear probable unfortunate fortunate lucky',
+  (page, token, i) => {
+    const { tokens, dictionary } = page
+
+    const [before, next] = [lowerAt(tokens, i - 1), tokens[i + 1]]
+    const parts = dictionary.partsOf(next?.lower ?? '')
+    if (!next?.word || next.fixed || !subjects.has(before) || /^(?:you|it)$/.test(before) || beForms.has(lowerAt(tokens, i - 2)))
+      return undefined
+    const isPast = (parts & pos.past) !== 0 && !closed.has(next.lower) && !(parts & (pos.noun | pos.adjective))
+    return isPast || /^(?:became|came|went|left|felt|found|saw|began|learned|decided|realized)$/.test(next.lower)
+      ? replaceWord(token, adverbOf(token.lower), 'adverb', `Use the adverb "${adverbOf(token.lower)}" before a verb.`)
+      : undefined
+  },
+)
 
 /** "pieces of baklava, still warmly" */
-const stillWarmly: Rule = ({ tokens }, token, i) => {
+const stillWarmly: Rule = afterWord('still', ({ tokens }, token, i) => {
   const right = pick({ warmly: 'warm', coldly: 'cold', hotly: 'hot', coolly: 'cool', freshly: 'fresh', softly: 'soft', wetly: 'wet', dryly: 'dry', crisply: 'crisp' }, token.text) // prettier-ignore
-  return right && lowerAt(tokens, i - 1) === 'still' && isEnd(tokens[i + 1]) && !tokens[i - 2]?.word
+  return right && isEnd(tokens[i + 1]) && !tokens[i - 2]?.word
     ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" here.`)
     : undefined
-}
+})
 
 /** Nouns, the adjectives of their family, and the nouns before which only the adjective fits. */
 const attributive: Readonly<Record<string, readonly [adjective: string, nouns: RegExp]>> = {

@@ -1,5 +1,5 @@
 /** Words that learners take for others: "tells the history of two sisters", "say me the number", "learns children to wait". */
-import { applyRules, inDrafts, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -33,21 +33,20 @@ export function inForm({ tokens, dictionary }: RulePage, i: number, base: string
 }
 
 /** "Could you say me the plumber's number?" */
-const sayMe: Rule = (page, token, i) => {
+const sayMe: Rule = beforeWord('me us him them', (page, token, i) => {
   const { tokens } = page
   if (baseAt(page, i) !== 'say' || token.hyphen) return undefined
   const [person, next] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
   const isSaid = /^(?:the|a|an|my|your|his|our|their|how|what|where|when|why|if|that|to|about|something|anything|everything|more|which|who|not|whether|all|it)$/.test(next) || (/^(?:before|by|as|in|now|soon|until)$/.test(next) && lowerAt(tokens, i - 1) === 'please') // prettier-ignore
-  return /^(?:me|us|him|them)$/.test(person) && isSaid && !(next === 'to' && lowerAt(tokens, i + 3) === 'be') && !(/^(?:him|them)$/.test(person) && /^(?:all|it|to|about|if|when)$/.test(next)) // prettier-ignore
+  return isSaid && !(next === 'to' && lowerAt(tokens, i + 3) === 'be') && !(/^(?:him|them)$/.test(person) && /^(?:all|it|to|about|if|when)$/.test(next)) // prettier-ignore
     ? swap(token, inForm(page, i, 'say', 'tell'))
     : undefined
-}
+})
 
 /** "Tell hello to your mother" */
-const tellHello: Rule = (page, token, i) =>
-  baseAt(page, i) === 'tell' && /^(?:hello|hi|goodbye|bye)$/.test(lowerAt(page.tokens, i + 1))
-    ? swap(token, inForm(page, i, 'tell', 'say'))
-    : undefined
+const tellHello: Rule = beforeWord('hello hi goodbye bye', (page, token, i) =>
+  baseAt(page, i) === 'tell' ? swap(token, inForm(page, i, 'tell', 'say')) : undefined,
+)
 
 const taught = /^(?:me|us|him|them|children|kids|students|pupils|teenagers)$/
 
@@ -63,21 +62,20 @@ const learnMe: Rule = (page, token, i) => {
 }
 
 /** "Can you teach from him"; not "teach from books" */
-const teachFrom: Rule = (page, token, i) =>
-  token.lower === 'teach' &&
-  lowerAt(page.tokens, i + 1) === 'from' &&
-  /^(?:mistakes|him|her|them|it|each)$/.test(lowerAt(page.tokens, i + 2))
+const teachFrom: Rule = onWord('teach', (page, token, i) =>
+  lowerAt(page.tokens, i + 1) === 'from' && /^(?:mistakes|him|her|them|it|each)$/.test(lowerAt(page.tokens, i + 2))
     ? swap(token, 'learn')
-    : undefined
+    : undefined,
+)
 
 /** "Could you borrow me a pen?", "She borrowed him some money" */
-const borrowMe: Rule = (page, token, i) => {
+const borrowMe: Rule = beforeWord('me us him them', (page, token, i) => {
   const { tokens } = page
   const next = lowerAt(tokens, i + 2)
-  return baseAt(page, i) === 'borrow' && /^(?:me|us|him|them)$/.test(lowerAt(tokens, i + 1)) && (isDetermined(next) || /^(?:money|two|three|five|ten|more|twenty)$/.test(next) || /^[$€£\d]/.test(tokens[i + 2]?.text ?? '')) // prettier-ignore
+  return baseAt(page, i) === 'borrow' && (isDetermined(next) || /^(?:money|two|three|five|ten|more|twenty)$/.test(next) || /^[$€£\d]/.test(tokens[i + 2]?.text ?? '')) // prettier-ignore
     ? swap(token, inForm(page, i, 'borrow', 'lend'))
     : undefined
-}
+})
 
 /** "It remembers me of my childhood" */
 const rememberMe: Rule = (page, token, i) => {
@@ -91,10 +89,9 @@ const rememberMe: Rule = (page, token, i) => {
 }
 
 /** "I will always remind the evenings in your garden" */
-const remindThe: Rule = (page, token, i) => {
+const remindThe: Rule = onWord('remind reminds', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:remind|reminds)$/.test(token.lower) || !/^(?:the|my|our|those|that|these|when|how)$/.test(lowerAt(tokens, i + 1)))
-    return undefined
+  if (!/^(?:the|my|our|those|that|these|when|how)$/.test(lowerAt(tokens, i + 1))) return undefined
   const before = lowerAt(tokens, i - 1)
   if (!(subjects.has(before) || modals.has(before) || /^(?:always|still|never|not|to|don't|can't|often)$/.test(before)) || /^(?:it|that|this|which)$/.test(before)) return undefined // prettier-ignore
   // "as if to remind the sky"
@@ -104,37 +101,36 @@ const remindThe: Rule = (page, token, i) => {
     if (isPersonNoun(lowerAt(tokens, k)) || /^(?:team|class|family|group|public|audience|everyone|court|government|committee|people)$/.test(lowerAt(tokens, k))) return undefined // prettier-ignore
   }
   return swap(token, inForm(page, i, 'remind', 'remember'))
-}
+})
 
 /** "Please notice that the update requires a restart" */
-const noticeThat: Rule = ({ tokens }, token, i) =>
-  token.lower === 'notice' && /^(?:please|kindly)$/.test(lowerAt(tokens, i - 1)) && /^(?:that|the)$/.test(lowerAt(tokens, i + 1))
-    ? swap(token, 'note')
-    : undefined
+const noticeThat: Rule = onWord('notice', ({ tokens }, token, i) =>
+  /^(?:please|kindly)$/.test(lowerAt(tokens, i - 1)) && /^(?:that|the)$/.test(lowerAt(tokens, i + 1)) ? swap(token, 'note') : undefined,
+)
 
 /** "We could not listen the singer" */
-const cannotListen: Rule = ({ tokens }, token, i) => {
+const cannotListen: Rule = onWord('listen', ({ tokens }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const isUnable = /^(?:can't|cannot|couldn't|hardly|barely)$/.test(lowerAt(tokens, i - 1)) || (lowerAt(tokens, i - 1) === 'not' && /^(?:can|could)$/.test(lowerAt(tokens, i - 2))) // prettier-ignore
-  return token.lower === 'listen' && isUnable && (isDetermined(next) || /^(?:you|him|them|me|us|anything|what|it|her|music)$/.test(next)) ? { ...swap(token, 'hear'), end: tokens[i + 1]?.end ?? token.end, after: `hear ${tokens[i + 1]?.text ?? ''}` } : undefined // prettier-ignore
-}
+  return isUnable && (isDetermined(next) || /^(?:you|him|them|me|us|anything|what|it|her|music)$/.test(next)) ? { ...swap(token, 'hear'), end: tokens[i + 1]?.end ?? token.end, after: `hear ${tokens[i + 1]?.text ?? ''}` } : undefined // prettier-ignore
+})
 
 /** "My first job was in a chocolate fabric." */
-const chocolateFabric: Rule = (page, token, i) => {
+const chocolateFabric: Rule = onText('fabric fabrics', (page, token, i) => {
   const { tokens } = page
-  if (!/^fabrics?$/.test(token.text) || !endsNoun(tokens, i + 1) || lowerAt(tokens, i + 1) === 'of') return undefined
+  if (!endsNoun(tokens, i + 1) || lowerAt(tokens, i + 1) === 'of') return undefined
   let k = i - 1
   while (k > i - 4 && tokens[k]?.word && !closed.has(lowerAt(tokens, k))) k--
   if (!isDetermined(lowerAt(tokens, k)) || !/^(?:in|at)$/.test(lowerAt(tokens, k - 1))) return undefined
   return [2, 3, 4, 5, 6].some(back => /^(?:work|job|employ|worker|shift|intern|boss|manager)$/.test(baseAt(page, k - back)))
     ? swap(token, token.text.replace('fabric', 'factory').replace('factorys', 'factories'))
     : undefined
-}
+})
 
 /** "This novel tells the history of two sisters" */
-const tellHistory: Rule = (page, token, i) => {
+const tellHistory: Rule = onText('history histories', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:history|histories)$/.test(token.text)) return undefined
+
   const right = token.text === 'history' ? 'story' : 'stories'
   if (/^(?:love|funny|scary|fairy|bedtime|sad)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) !== 'of' && endsNoun(tokens, i + 1))
     return swap(token, right)
@@ -144,15 +140,15 @@ const tellHistory: Rule = (page, token, i) => {
   return lowerAt(tokens, i + 1) === 'of' && /^(?:an?|two|three|four|five|his|her|my|their|some)$/.test(lowerAt(tokens, i + 2)) && [i + 3, i + 4, i + 5].some(k => isPersonNoun(lowerAt(tokens, k)) && endsNoun(tokens, k + 1)) // prettier-ignore
     ? swap(token, right)
     : undefined
-}
+})
 
 /** "I think this politic has more advantages", "They discuss politic" */
-const politic: Rule = ({ tokens }, token, i) => {
-  if (token.text !== 'politic' || lowerAt(tokens, i - 1) === 'body') return undefined
+const politic: Rule = onText('politic', ({ tokens }, token, i) => {
+  if (lowerAt(tokens, i - 1) === 'body') return undefined
   const before = lowerAt(tokens, i - 1)
   if (/^(?:this|that|a|an|new|same|such)$/.test(before)) return swap(token, 'policy')
   return isEnd(tokens[i + 1]) || /^(?:without|with|in|is|and|or|because|at|about|very|to|for|on|but|when)$/.test(lowerAt(tokens, i + 1)) ? swap(token, 'politics') : undefined // prettier-ignore
-}
+})
 
 const amounts = /^(?:prices?|costs?|temperatures?|rents?|sun|moon|salaries|numbers?|levels?|unemployment|rates?|sales|taxes|crime|population|demand|wages?|smoke|steam|dough|water|tide|inflation|pollution|fees?|donations|profits?|revenue|consumption)$/ // prettier-ignore
 
@@ -186,9 +182,9 @@ const risePrices: Rule = ({ tokens }, token, i) => {
 }
 
 /** "I want to work like lifeguard", "She works like a translator" */
-const workLike: Rule = (page, token, i) => {
+const workLike: Rule = onWord('like', (page, token, i) => {
   const { tokens } = page
-  if (token.lower !== 'like' || !/^(?:work|job|employ|employed|start|position|experience)$/.test(baseAt(page, i - 1))) return undefined
+  if (!/^(?:work|job|employ|employed|start|position|experience)$/.test(baseAt(page, i - 1))) return undefined
   const hasArticle = /^an?$/.test(lowerAt(tokens, i + 1))
   // "She is working like a truck driver"
   if (hasArticle && lowerAt(tokens, i - 1) === 'working') return undefined
@@ -200,39 +196,41 @@ const workLike: Rule = (page, token, i) => {
     if (closed.has(lowerAt(tokens, k))) return undefined
   }
   return undefined
-}
+})
 
 /** "My skin is very sensible to the sun" */
-const sensibleTo: Rule = ({ tokens, classes }, token, i) =>
-  token.text === 'sensible' && lowerAt(tokens, i + 1) === 'to' && /^(?:very|so|too|more|is|are|am|quite|really)$/.test(lowerAt(tokens, i - 1)) && (isDetermined(lowerAt(tokens, i + 2)) || (!classes.isVerb(lowerAt(tokens, i + 2)) && !closed.has(lowerAt(tokens, i + 2)))) // prettier-ignore
+const sensibleTo: Rule = onText('sensible', ({ tokens, classes }, token, i) =>
+  lowerAt(tokens, i + 1) === 'to' && /^(?:very|so|too|more|is|are|am|quite|really)$/.test(lowerAt(tokens, i - 1)) && (isDetermined(lowerAt(tokens, i + 2)) || (!classes.isVerb(lowerAt(tokens, i + 2)) && !closed.has(lowerAt(tokens, i + 2)))) // prettier-ignore
     ? swap(token, 'sensitive')
-    : undefined
+    : undefined,
+)
 
 /** "The referee was bias." */
-const biased: Rule = ({ tokens }, token, i) => {
+const biased: Rule = onText('bias prejudice', ({ tokens }, token, i) => {
   const k = /^(?:very|so|too|not|quite|a|bit|really|always|more)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1
-  return /^(?:bias|prejudice)$/.test(token.text) && (beForms.has(lowerAt(tokens, k)) || /^(?:i'm|he's|she's|they're|you're|isn't|aren't|wasn't|weren't)$/.test(lowerAt(tokens, k))) && (isEnd(tokens[i + 1]) || /^(?:towards?|against|because)$/.test(lowerAt(tokens, i + 1))) && !/^(?:there|this|that|a)$/.test(lowerAt(tokens, k - 1)) && lowerAt(tokens, i - 1) !== 'a' // prettier-ignore
+  return (beForms.has(lowerAt(tokens, k)) || /^(?:i'm|he's|she's|they're|you're|isn't|aren't|wasn't|weren't)$/.test(lowerAt(tokens, k))) && (isEnd(tokens[i + 1]) || /^(?:towards?|against|because)$/.test(lowerAt(tokens, i + 1))) && !/^(?:there|this|that|a)$/.test(lowerAt(tokens, k - 1)) && lowerAt(tokens, i - 1) !== 'a' // prettier-ignore
     ? { ...swap(token, `${token.text.replace(/e$/, '')}ed`), rule: 'word-form' }
     : undefined
-}
+})
 
 /** "youngs can vote" */
 const youngs: Rule = (_page, token) =>
   token.text === 'youngs' || token.text === 'Youngs' ? { ...swap(token, 'young people'), rule: 'word-form' } : undefined
 
 /** "and the olds tell riddles" */
-const oldAlone: Rule = ({ tokens }, token, i) =>
-  /^(?:olds|riches|poors|elderlies|elders|deafs|blinds|disableds|unemployeds)$/.test(token.text) && lowerAt(tokens, i - 1) === 'the' && !/^(?:riches|elders|blinds)$/.test(token.text) && !/^\d/.test(tokens[i - 2]?.text ?? '') // prettier-ignore
+const oldAlone: Rule = onText('olds riches poors elderlies elders deafs blinds disableds unemployeds', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'the' && !/^(?:riches|elders|blinds)$/.test(token.text) && !/^\d/.test(tokens[i - 2]?.text ?? '')
     ? { ...swap(token, token.text === 'elderlies' ? 'elderly' : token.text.slice(0, -1)), rule: 'word-form' }
-    : undefined
+    : undefined,
+)
 
 /** "under a hugh maple" */
-const hughMaple: Rule = (_page, token) => (token.text === 'hugh' ? { ...swap(token, 'huge'), kind: 'spelling' } : undefined)
+const hughMaple: Rule = onText('hugh', (_page, token) => ({ ...swap(token, 'huge'), kind: 'spelling' }))
 
 /** "Please remind them friendly." */
-const friendlyWay: Rule = (page, token, i) => {
+const friendlyWay: Rule = onText('friendly', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'friendly' || !(isEnd(tokens[i + 1]) || /^(?:and|when|but|to|at)$/.test(lowerAt(tokens, i + 1)))) return undefined
+  if (!(isEnd(tokens[i + 1]) || /^(?:and|when|but|to|at)$/.test(lowerAt(tokens, i + 1)))) return undefined
   const hasDegree = /^(?:very|so|really|always)$/.test(lowerAt(tokens, i - 1))
   const at = hasDegree ? i - 2 : i - 1
   const isObject = persons.test(lowerAt(tokens, at))
@@ -241,33 +239,35 @@ const friendlyWay: Rule = (page, token, i) => {
   const isVery = lowerAt(tokens, i - 1) === 'very'
   const start = tokens[i - 1]
   return acts && start ? { start: isVery ? start.start : token.start, end: token.end, after: isVery ? 'in a very friendly way' : 'in a friendly way', kind: 'grammar', rule: 'adverb', message: '"friendly" is an adjective.' } : undefined // prettier-ignore
-}
+})
 
 /** "a chief from Lyon": a cook, in a text about food */
-const chiefCook: Rule = ({ tokens, text }, token, i) => {
-  if (!/^chiefs?$/.test(token.text) || tokens[i + 1]?.hyphen || tokens[i - 1]?.text === '-') return undefined
+const chiefCook: Rule = onText('chief chiefs', ({ tokens, text }, token, i) => {
+  if (tokens[i + 1]?.hyphen || tokens[i - 1]?.text === '-') return undefined
   if (/^(?:police|fire|village|army|section|tribal|deputy|in)$/.test(lowerAt(tokens, i - 1)) || !endsNoun(tokens, i + 1) || /^of$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
   return /\b(?:cook(?:ed|ing|s)?|kitchen|restaurant|menu|recipes?|dish(?:es)?|desserts?|food|meals?|pasta|soup|cuisine|pastry|baked?|baking)\b/i.test(text) // prettier-ignore
     ? swap(token, token.text.replace('chief', 'chef'))
     : undefined
-}
+})
 
 /** "I am actually working at a small guesthouse" */
-const actuallyWorking: Rule = ({ tokens }, token, i) =>
-  token.text === 'actually' && /^(?:am|are|is)$/.test(lowerAt(tokens, i - 1)) && /^(?:working|living|studying|employed)$/.test(lowerAt(tokens, i + 1)) && /^(?:as|at|in|for)$/.test(lowerAt(tokens, i + 2)) && /^(?:i|we|he|she)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+const actuallyWorking: Rule = onText('actually', ({ tokens }, token, i) =>
+  /^(?:am|are|is)$/.test(lowerAt(tokens, i - 1)) && /^(?:working|living|studying|employed)$/.test(lowerAt(tokens, i + 1)) && /^(?:as|at|in|for)$/.test(lowerAt(tokens, i + 2)) && /^(?:i|we|he|she)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? swap(token, 'currently')
-    : undefined
+    : undefined,
+)
 
 /** "Our travel to Spain was great" */
-const aTravel: Rule = ({ tokens }, token, i) =>
-  token.text === 'travel' && /^(?:a|my|our|this|last|first|your|next)$/.test(lowerAt(tokens, i - 1)) && /^(?:to|was|in|around|started|began|lasted)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i - 1) !== 'your' // prettier-ignore
+const aTravel: Rule = onText('travel', ({ tokens }, token, i) =>
+  /^(?:a|my|our|this|last|first|your|next)$/.test(lowerAt(tokens, i - 1)) && /^(?:to|was|in|around|started|began|lasted)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i - 1) !== 'your' // prettier-ignore
     ? swap(token, 'trip')
-    : undefined
+    : undefined,
+)
 
 /** "She has good notes in math" */
-const goodNotes: Rule = (page, token, i) => {
+const goodNotes: Rule = onText('note notes', (page, token, i) => {
   const { tokens } = page
-  return /^notes?$/.test(token.text) && [2, 3, 4].some(back => /^(?:have|get|receive|expect|with)$/.test(baseAt(page, i - back))) && /^(?:good|bad|better|best|high|low|worst|excellent|lowest|highest)$/.test(lowerAt(tokens, i - 1)) && /^(?:in|at|on|of)$/.test(lowerAt(tokens, i + 1)) && /^(?:school|math|maths|class|exams?|english|test|life|university|year|semester|history|physics|chemistry)$/.test(lowerAt(tokens, isDetermined(lowerAt(tokens, i + 2)) ? i + 3 : i + 2)) // prettier-ignore
+  return [2, 3, 4].some(back => /^(?:have|get|receive|expect|with)$/.test(baseAt(page, i - back))) && /^(?:good|bad|better|best|high|low|worst|excellent|lowest|highest)$/.test(lowerAt(tokens, i - 1)) && /^(?:in|at|on|of)$/.test(lowerAt(tokens, i + 1)) && /^(?:school|math|maths|class|exams?|english|test|life|university|year|semester|history|physics|chemistry)$/.test(lowerAt(tokens, isDetermined(lowerAt(tokens, i + 2)) ? i + 3 : i + 2)) // prettier-ignore
     ? swap(token, token.text === 'note' ? 'grade' : 'grades')
     : undefined
-}
+})

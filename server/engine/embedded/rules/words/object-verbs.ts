@@ -1,5 +1,5 @@
 /** Verbs that their objects do not take: "lost the bus", "passed my holidays", "opened the light", "did an effort". */
-import { applyRules, inDrafts, lowerAt, pick, type Rule } from '../../edits.ts'
+import { applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, pick, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -17,20 +17,20 @@ const rides = /^(?:bus|train|flight|plane|ferry|tram|metro|subway|tube)$/
 const sights = /^(?:opportunity|chance|museum|movie|film|show|concert|event|exhibition|beach|castle|festival|sunset|sunrise|match|episode|party|parade)$/ // prettier-ignore
 
 /** "I lost the bus", "Do not lose the space museum" */
-const loseBus: Rule = (page, token, i) => {
+const loseBus: Rule = beforeWord('the my our this his her their your last', (page, token, i) => {
   const { tokens } = page
-  if (baseAt(page, i) !== 'lose' || !/^(?:the|my|our|this|his|her|their|your|last)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (baseAt(page, i) !== 'lose') return undefined
   if (beForms.has(lowerAt(tokens, i - 1))) return undefined
   const k = rides.test(lowerAt(tokens, i + 2)) || sights.test(lowerAt(tokens, i + 2)) ? i + 2 : i + 3
   if (!endsNoun(tokens, k + 1) || lowerAt(tokens, k + 1) === 'of') return undefined
   const isTold = /^(?:not|don't)$/.test(lowerAt(tokens, i - 1)) && /^(?:the|this)$/.test(lowerAt(tokens, i + 1)) && sights.test(lowerAt(tokens, k)) && token.lower === 'lose' && !/^(?:chance|opportunity|match)$/.test(lowerAt(tokens, i + 1) === 'this' ? '' : lowerAt(tokens, k)) // prettier-ignore
   return rides.test(lowerAt(tokens, k)) || isTold ? swap(token, inForm(page, i, 'lose', 'miss')) : undefined
-}
+})
 
 /** "I passed my holidays in Greece" */
-const passHolidays: Rule = (page, token, i) => {
+const passHolidays: Rule = beforeWord('my our his her their the all two three a some every your', (page, token, i) => {
   const { tokens } = page
-  if (baseAt(page, i) !== 'pass' || !/^(?:my|our|his|her|their|the|all|two|three|a|some|every|your)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (baseAt(page, i) !== 'pass') return undefined
   const k = /^(?:whole|summer|entire|first|last|great|wonderful|nice|lovely|good|few|long|all|our|my|best)$/.test(lowerAt(tokens, i + 2)) ? i + 3 : i + 2 // prettier-ignore
   const isStay = /^(?:holidays?|vacations?|weekend|weekends|christmas|childhood|honeymoon|summer|week|weeks|months|lesson)$/.test(
     lowerAt(tokens, k),
@@ -39,26 +39,27 @@ const passHolidays: Rule = (page, token, i) => {
   const isDoing = (page.dictionary.partsOf(next) & pos.ing) !== 0 && !closed.has(next)
   if (/^(?:week|months|lesson)$/.test(lowerAt(tokens, k)) && !isDoing) return undefined
   return isStay && !beForms.has(lowerAt(tokens, i - 1)) && (/^(?:in|at|with|on|there|here|together|alone)$/.test(next) || isDoing) ? swap(token, inForm(page, i, 'pass', 'spend')) : undefined // prettier-ignore
-}
+})
 
 /** "My daughter usually wins us" */
-const winUs: Rule = (page, token, i) =>
-  baseAt(page, i) === 'win' && /^(?:me|us|him|them)$/.test(lowerAt(page.tokens, i + 1)) && (isEnd(page.tokens[i + 2]) || /^(?:every|in|at|because|and|but|again|easily|with|by)$/.test(lowerAt(page.tokens, i + 2))) // prettier-ignore
+const winUs: Rule = beforeWord('me us him them', (page, token, i) =>
+  baseAt(page, i) === 'win' && (isEnd(page.tokens[i + 2]) || /^(?:every|in|at|because|and|but|again|easily|with|by)$/.test(lowerAt(page.tokens, i + 2))) // prettier-ignore
     ? swap(token, inForm(page, i, 'win', 'beat'))
-    : undefined
+    : undefined,
+)
 
 const devices = /^(?:tv|television|lights?|radio|lamp|fan|heater|air|heating|stereo)$/
 
 /** "I opened the light", "close the TV" */
-const openLight: Rule = (page, token, i) => {
+const openLight: Rule = beforeWord('the my your our his her', (page, token, i) => {
   const base = baseAt(page, i)
   const { tokens } = page
-  if (!/^(?:open|close)$/.test(base) || !/^(?:the|my|your|our|his|her)$/.test(lowerAt(tokens, i + 1)) || beForms.has(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
+  if (!/^(?:open|close)$/.test(base) || beForms.has(lowerAt(tokens, i - 1))) return undefined
   const noun = lowerAt(tokens, i + 2)
   const k = noun === 'air' ? i + 4 : i + 3
   if (!devices.test(noun) || !endsNoun(tokens, k) || (noun === 'air' && !lowerAt(tokens, i + 3).startsWith('condition'))) return undefined
   return swap(token, `${inForm(page, i, base, 'turn')} ${base === 'open' ? 'on' : 'off'}`)
-}
+})
 
 /** "We looked a movie", "I look TV every evening" */
 const lookTv: Rule = (page, token, i) => {
@@ -76,9 +77,9 @@ const lookTv: Rule = (page, token, i) => {
 const possessions = /^(?:wallet|phone|bike|bicycle|car|money|bag|laptop|purse|passport|jewelry|computer|camera|watch|keys|backpack|suitcase|cellphone|motorbike|ring|necklace|jacket)$/ // prettier-ignore
 
 /** "They robbed my bike", "My phone was robbed" */
-const robPhone: Rule = (page, token, i) => {
+const robPhone: Rule = onWord('rob robs robbed robbing', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:rob|robs|robbed|robbing)$/.test(token.lower)) return undefined
+
   const before = lowerAt(tokens, i - 1)
   if (/^(?:was|were|been|got|is|are|being)$/.test(before)) {
     const at = before === 'been' ? i - 3 : i - 2
@@ -87,12 +88,12 @@ const robPhone: Rule = (page, token, i) => {
   return isDetermined(lowerAt(tokens, i + 1)) && possessions.test(lowerAt(tokens, i + 2)) && endsNoun(tokens, i + 3)
     ? swap(token, inForm(page, i, 'rob', 'steal'))
     : undefined
-}
+})
 
 /** "I am looking for a work as a cook" */
-const aWork: Rule = (page, token, i) => {
+const aWork: Rule = onText('work', (page, token, i) => {
   const { tokens } = page
-  if (token.text !== 'work' || tokens[i + 1]?.hyphen) return undefined
+  if (tokens[i + 1]?.hyphen) return undefined
   const k = /^(?:new|good|better|part-time|full-time|time|stable|nice|permanent|different|paid|interesting|suitable)$/.test(lowerAt(tokens, i - 1)) ? i - 2 : i - 1 // prettier-ignore
   const at = tokens[k]?.text === '-' ? k - 2 : k
   if (!/^(?:an?|another)$/.test(lowerAt(tokens, at))) return undefined
@@ -101,17 +102,17 @@ const aWork: Rule = (page, token, i) => {
   return finds && ends && !(lowerAt(tokens, at - 1) === 'for' && !/^(?:look|search|apply|ask)$/.test(baseAt(page, at - 2))) && !/^(?:that|for|in)$/.test(k === i - 1 ? '' : lowerAt(tokens, i + 1)) // prettier-ignore
     ? swap(token, 'job')
     : undefined
-}
+})
 
 /** "Yesterday I became a letter from the bank." */
-const becameLetter: Rule = (page, token, i) => {
+const becameLetter: Rule = onWord('become becomes became', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:become|becomes|became)$/.test(token.lower) || !/^(?:a|an|the|your|my|no|this|some)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+  if (!/^(?:a|an|the|your|my|no|this|some)$/.test(lowerAt(tokens, i + 1))) return undefined
   const k = /^(?:letter|email|e-mail|message|reply|answer|refund|package|discount|invitation|call|bill|invoice|parcel)$/.test(lowerAt(tokens, i + 2)) ? i + 2 : i + 3 // prettier-ignore
   return subjects.has(lowerAt(tokens, i - 1)) && /^(?:letter|email|message|reply|refund|package|discount|invitation|call|invoice|parcel)$/.test(lowerAt(tokens, k)) && endsNoun(tokens, k + 1) && !/^it$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? swap(token, inForm(page, i, 'become', 'get'))
     : undefined
-}
+})
 
 /** "He gains money with his blog" */
 const gainMoney: Rule = (page, token, i) => {
@@ -125,13 +126,13 @@ const gainMoney: Rule = (page, token, i) => {
 }
 
 /** "I assisted to the meeting" */
-const assistTo: Rule = (page, token, i) => {
+const assistTo: Rule = beforeWord('to at', (page, token, i) => {
   const { tokens } = page
   const to = tokens[i + 1]
-  return baseAt(page, i) === 'assist' && /^(?:to|at)$/.test(to?.lower ?? '') && to && isDetermined(lowerAt(tokens, i + 2)) && [i + 3, i + 4].some(k => /^(?:meeting|class|classes|conference|course|concert|lesson|lessons|lecture|wedding|event|party|school|workshop|seminar|ceremony|match)$/.test(lowerAt(tokens, k))) // prettier-ignore
+  return baseAt(page, i) === 'assist' && to && isDetermined(lowerAt(tokens, i + 2)) && [i + 3, i + 4].some(k => /^(?:meeting|class|classes|conference|course|concert|lesson|lessons|lecture|wedding|event|party|school|workshop|seminar|ceremony|match)$/.test(lowerAt(tokens, k))) // prettier-ignore
     ? swap(token, inForm(page, i, 'assist', 'attend'), to)
     : undefined
-}
+})
 
 const made = /^(?:efforts?|choices?|progress|exceptions?|calls|friends|sense|discovery|discoveries|attempts?|profits?|offers?|excuses?|complaints?|arrangements|contributions?|improvements?|recommendations?|announcements?|requests?|mess|fuss|fortune|statements?|difference)$/ // prettier-ignore
 const doForms: Readonly<Record<string, string>> = { do: 'make', does: 'makes', did: 'made', done: 'made', doing: 'making' }
@@ -185,27 +186,28 @@ const takeAttention: Rule = (page, token, i) => {
 }
 
 /** "My first work was in a hotel" */
-const firstWork: Rule = ({ tokens }, token, i) =>
-  token.text === 'work' && /^(?:first|last|next|previous|current|old|new|second)$/.test(lowerAt(tokens, i - 1)) && possessives.has(lowerAt(tokens, i - 2)) && /^(?:was|is|as|at)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
+const firstWork: Rule = onText('work', ({ tokens }, token, i) =>
+  /^(?:first|last|next|previous|current|old|new|second)$/.test(lowerAt(tokens, i - 1)) && possessives.has(lowerAt(tokens, i - 2)) && /^(?:was|is|as|at)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? swap(token, 'job')
-    : undefined
+    : undefined,
+)
 
 /** "I did a first-aid course last year" */
-const doCourse: Rule = ({ tokens, facts }, token, i) => {
-  if (!/^(?:do|did|done|doing)$/.test(token.text) || facts.dialect === 'british' || !/^an?$/.test(lowerAt(tokens, i + 1))) return undefined
+const doCourse: Rule = onText('do did done doing', ({ tokens, facts }, token, i) => {
+  if (facts.dialect === 'british' || !/^an?$/.test(lowerAt(tokens, i + 1))) return undefined
   if (!(subjects.has(lowerAt(tokens, i - 1)) || /^(?:to|have|has|had|and|i've|am|was)$/.test(lowerAt(tokens, i - 1)))) return undefined
   let k = i + 2
   while (k < i + 6 && (tokens[k]?.text === '-' || (tokens[k]?.word && !closed.has(lowerAt(tokens, k)) && lowerAt(tokens, k) !== 'course') || lowerAt(tokens, k) === 'first')) k++ // prettier-ignore
   const right = pick({ do: 'take', did: 'took', done: 'taken', doing: 'taking' }, token.text)
   return right && lowerAt(tokens, k) === 'course' && endsNoun(tokens, k + 1) ? swap(token, right) : undefined
-}
+})
 
 const guests = /^(?:students|pupils|children|visitors|members|guests|readers|residents|customers|employees|teachers|people|users|you|they|we|everyone|anyone|tourists|hikers|players)$/ // prettier-ignore
 
 /** "Students can lend laptops for up to three hours": who keeps it for a time borrows it. */
-const lendLaptops: Rule = (page, token, i) => {
+const lendLaptops: Rule = onText('lend', (page, token, i) => {
   const { tokens, classes } = page
-  if (token.text !== 'lend' || !/^(?:can|may|could)$/.test(lowerAt(tokens, i - 1)) || !guests.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+  if (!/^(?:can|may|could)$/.test(lowerAt(tokens, i - 1)) || !guests.test(lowerAt(tokens, i - 2))) return undefined
   let k = i + 1
   while (k < i + 5 && tokens[k]?.word && !/^(?:for|from|until|at|to|with|and)$/.test(lowerAt(tokens, k))) k++
   const isThing = k > i + 1 && (classes.isPlural(lowerAt(tokens, k - 1)) || /^(?:a|an|one|the)$/.test(lowerAt(tokens, i + 1)))
@@ -214,4 +216,4 @@ const lendLaptops: Rule = (page, token, i) => {
     /^(?:hand|ear|hands|support|credence|name|voice|weight)$/.test(lowerAt(tokens, k - 1))
   const isTimed = /^(?:for|until)$/.test(lowerAt(tokens, k)) && [1, 2, 3, 4, 5].some(by => /^(?:minutes?|hours?|days?|weeks?|months?|free|day|week)$/.test(lowerAt(tokens, k + by))) // prettier-ignore
   return isThing && !isPerson && (isTimed || lowerAt(tokens, k) === 'from') ? swap(token, 'borrow') : undefined
-}
+})

@@ -1,5 +1,5 @@
 /** Words written twice, and degrees marked twice: "the the car", "more kinder", "most cutest". */
-import { applyRules, inDrafts, lowerAt, removeWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onWord, removeWord, type Rule } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
 import { givingForms } from '../../grammar/owners.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -49,14 +49,14 @@ const repeatedWord: Rule = ({ tokens, text, tags, dictionary }, token, i) => {
 }
 
 /** "before the class the class begins" */
-const repeatedPhrase: Rule = ({ tokens, text }, token, i) => {
+const repeatedPhrase: Rule = onWord('the a an my your his our their', ({ tokens, text }, token, i) => {
   const [noun, second, again, next] = [tokens[i + 1], tokens[i + 2], tokens[i + 3], tokens[i + 4]]
-  if (!/^(?:the|a|an|my|your|his|our|their)$/.test(token.lower) || !noun?.word || second?.text !== token.lower || again?.text !== noun.text) return undefined // prettier-ignore
+  if (!noun?.word || second?.text !== token.lower || again?.text !== noun.text) return undefined
   // "I love the sea the sea is calm"
   if (!next || /^(?:is|are|was|were|has|have)$/.test(next.lower) || second.fixed || again.fixed || !/^\s+\S+\s+\S+\s*$/.test(text.slice(noun.end, next.start)) || text.slice(noun.end, again.end).includes('\n')) return undefined // prettier-ignore
   const words = `${token.lower} ${noun.text}`
   return { start: noun.end, end: again.end, after: '', kind: 'grammar', rule: 'doubled-word', message: `"${words}" is written twice.` }
-}
+})
 
 /** Adjectives that are doubled to say more: "a long long way". */
 const doubledForEffect = /^(?:long|far|big|old|little|red|pretty|deep|many|good|hot|cold|dark|dear|poor|sweet|high|hard|sad|mad|real|super|tiny|great|slow|fast|young|wide|lovely)$/ // prettier-ignore
@@ -72,25 +72,28 @@ const repeatedAdjective: Rule = ({ tokens, tags, text }, token, i) => {
 }
 
 /** "reported that that the rain had stopped" */
-const thatThat: Rule = ({ tokens }, token, i) => {
-  const next = tokens[i + 1]
-  const isTwice = token.text === 'that' && next?.text === 'that' && !next.fixed
-  return isTwice && /^(?:the|an?|my|our|your|his|their|its|there)$/.test(lowerAt(tokens, i + 2)) && /^(?:said|says|say|reported|told|think|thinks|thought|know|knew|hope|hopes|believe|believes|confirm|confirmed|found|find|so|me|us|him|her|them|you|sure|mentioned|noticed|fact|means|show|shows|showed|explained|agreed|stated|heard|understand)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-    ? removeWord(token, next, 'doubled-word', '"that" is written twice.')
-    : undefined
-}
+const thatThat: Rule = afterWord(
+  'said says say reported told think thinks thought know knew hope hopes believe believes confirm confirmed found find so me us him her them you sure mentioned noticed fact means show shows showed explained agreed stated heard understand',
+  ({ tokens }, token, i) => {
+    const next = tokens[i + 1]
+    const isTwice = token.text === 'that' && next?.text === 'that' && !next.fixed
+    return isTwice && /^(?:the|an?|my|our|your|his|their|its|there)$/.test(lowerAt(tokens, i + 2))
+      ? removeWord(token, next, 'doubled-word', '"that" is written twice.')
+      : undefined
+  },
+)
 
 /** What is counted or described, and no letter: "replace the a with an e". */
 const described =
   /^(?:day|week|month|year|hour|minute|house|car|man|woman|boy|girl|dog|cat|book|letter|problem|question|new|good|big|small|bit|few|lot|person|friend|job|place|meeting|report|phone|room|great|long|short)$/
 
 /** "within the a week" */
-const theA: Rule = ({ tokens }, token, i) => {
+const theA: Rule = onWord('the', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.lower === 'the' && next && /^an?$/.test(next.text) && !next.fixed && described.test(lowerAt(tokens, i + 2))
+  return next && /^an?$/.test(next.text) && !next.fixed && described.test(lowerAt(tokens, i + 2))
     ? removeWord(token, next, 'article', `"${next.lower}" stands without "${token.lower}".`)
     : undefined
-}
+})
 
 /** "the my mother", "a the house": two determiners, of which the second says more. */
 const twoTheses: Rule = ({ tokens }, token, i) => {
@@ -108,11 +111,11 @@ const twoTheses: Rule = ({ tokens }, token, i) => {
 }
 
 /** "more kinder", "the most nicest", "more larger"; not "more older people" */
-const doubleDegree: Rule = (page, token, i) => {
+const doubleDegree: Rule = onWord('more most', (page, token, i) => {
   const next = page.tokens[i + 1]
-  if (!/^(?:more|most)$/.test(token.lower) || !next?.word || next.fixed || next.hyphen) return undefined
+  if (!next?.word || next.fixed || next.hyphen) return undefined
   const base = token.lower === 'more' ? baseOfComparative(page, next.lower) : baseOfSuperlative(page, next.lower)
   if (!base || /^(?:further|latter|later)$/.test(next.lower)) return undefined
   const isCounted = /^(?:older|younger|senior|elder|better|higher|lower)$/.test(next.lower) && (page.dictionary.partsOf(lowerAt(page.tokens, i + 2)) & (pos.plural | pos.participle)) !== 0 // prettier-ignore
   return isCounted ? undefined : removeWord(token, next, 'comparison', `Use "${next.lower}" without "${token.lower}".`)
-}
+})

@@ -1,5 +1,5 @@
 /** Forms that the words beside them rule out: "I forgotten it", "most student do", "three millions euros", "more long". */
-import { applyRules, insertText, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, insertText, lowerAt, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -65,34 +65,36 @@ const pleaseTried: Rule = (page, token, i) => {
 }
 
 /** "The bridge will be close for two months." */
-const beClose: Rule = ({ tokens }, token, i) =>
-  token.lower === 'close' && lowerAt(tokens, i - 1) === 'be' && /^(?:will|must|may|might|can|could|would|should|to)$/.test(lowerAt(tokens, i - 2)) && /^(?:until|during|from|on|for)$/.test(lowerAt(tokens, i + 1)) && (lowerAt(tokens, i + 1) !== 'for' || /^(?:\d+|two|three|four|five|six|seven|several|renovation|repairs|maintenance|lunch|good|the)$/.test(tokens[i + 2]?.lower ?? '')) // prettier-ignore
+const beClose: Rule = onWord('close', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'be' && /^(?:will|must|may|might|can|could|would|should|to)$/.test(lowerAt(tokens, i - 2)) && /^(?:until|during|from|on|for)$/.test(lowerAt(tokens, i + 1)) && (lowerAt(tokens, i + 1) !== 'for' || /^(?:\d+|two|three|four|five|six|seven|several|renovation|repairs|maintenance|lunch|good|the)$/.test(tokens[i + 2]?.lower ?? '')) // prettier-ignore
     ? replaceWord(token, 'closed', 'verb-form', 'Use "closed" for what is not open.')
-    : undefined
+    : undefined,
+)
 
 /** "My friend is call Amina." */
-const isCall: Rule = ({ tokens }, token, i) =>
-  token.lower === 'call' && /^(?:is|was|are|were)$/.test(lowerAt(tokens, i - 1)) && /^\p{Lu}\p{Ll}/u.test(tokens[i + 1]?.text ?? '') && !/^(?:this|that|it|there)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+const isCall: Rule = onWord('call', ({ tokens }, token, i) =>
+  /^(?:is|was|are|were)$/.test(lowerAt(tokens, i - 1)) && /^\p{Lu}\p{Ll}/u.test(tokens[i + 1]?.text ?? '') && !/^(?:this|that|it|there)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? replaceWord(token, 'called', 'verb-form', `Use the participle "called" after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "She has fifteen years old." */
-const yearsOld: Rule = ({ tokens }, token, i) => {
+const yearsOld: Rule = onWord('have has', ({ tokens }, token, i) => {
   const right = pick({ i: 'am', he: 'is', she: 'is', it: 'is', we: 'are', you: 'are', they: 'are' }, lowerAt(tokens, i - 1))
-  return right && /^(?:have|has)$/.test(token.lower) && /^years?$/.test(lowerAt(tokens, i + 2)) && lowerAt(tokens, i + 3) === 'old'
+  return right && /^years?$/.test(lowerAt(tokens, i + 2)) && lowerAt(tokens, i + 3) === 'old'
     ? replaceWord(token, right, 'verb-form', `Ages take "be": "${right}".`)
     : undefined
-}
+})
 
 /** "Since then I am working in Porto." */
-const sinceThen: Rule = ({ tokens, dictionary }, token, i) => {
+const sinceThen: Rule = afterWord('i he she we they', ({ tokens, dictionary }, token, i) => {
   const right = pick({ am: 'have', is: 'has', are: 'have' }, token.lower)
   const verb = tokens[i + 1]
   const k = tokens[i - 2]?.text === ',' ? i - 3 : i - 2
-  return right && /^(?:i|he|she|we|they)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, k) === 'then' && lowerAt(tokens, k - 1) === 'since' && verb?.word && dictionary.partsOf(verb.lower) & pos.ing && verb.lower !== 'going' // prettier-ignore
+  return right && lowerAt(tokens, k) === 'then' && lowerAt(tokens, k - 1) === 'since' && verb?.word && dictionary.partsOf(verb.lower) & pos.ing && verb.lower !== 'going' // prettier-ignore
     ? replaceWord(token, `${right} been`, 'tense', `What began in the past and lasts takes "${right} been".`)
     : undefined
-}
+})
 
 /** "Most student don't know", "Many teenager spends" */
 const mostStudent: Rule = ({ tokens, classes, dictionary }, token, i) => {
@@ -127,33 +129,36 @@ const threeMillions: Rule = ({ tokens }, token, i) => {
 const shortAdjectives: Record<string, string> = { long: 'longer', short: 'shorter', big: 'bigger', small: 'smaller', cheap: 'cheaper', fast: 'faster', old: 'older', young: 'younger', high: 'higher', low: 'lower', tall: 'taller', strong: 'stronger', weak: 'weaker', cold: 'colder', warm: 'warmer', hot: 'hotter', easy: 'easier', late: 'later', early: 'earlier', hard: 'harder', happy: 'happier', heavy: 'heavier', near: 'nearer' } // prettier-ignore
 
 /** "It takes more long"; "more cold than wet" compares two adjectives. */
-const moreLong: Rule = ({ tokens, dictionary }, token, i) => {
+const moreLong: Rule = onWord('more', ({ tokens, dictionary }, token, i) => {
   const adjective = tokens[i + 1]
   const right = adjective ? pick(shortAdjectives, adjective.lower) : undefined
   const next = tokens[i + 2]
   const isVerbBefore = /^(?:is|are|was|were|be|been|takes?|took|much|even|far|getting|becomes?|became|feels?|looks?|lasts?)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-  return token.lower === 'more' && adjective && !adjective.hyphen && right && isVerbBefore && ((next && /^[.!?]$/.test(next.text)) || (next?.lower === 'than' && !/^(?:\d|an?$)/.test(tokens[i + 3]?.text ?? ''))) && !(next?.lower === 'than' && dictionary.partsOf(lowerAt(tokens, i + 3)) & pos.adjective) // prettier-ignore
+  return adjective && !adjective.hyphen && right && isVerbBefore && ((next && /^[.!?]$/.test(next.text)) || (next?.lower === 'than' && !/^(?:\d|an?$)/.test(tokens[i + 3]?.text ?? ''))) && !(next?.lower === 'than' && dictionary.partsOf(lowerAt(tokens, i + 3)) & pos.adjective) // prettier-ignore
     ? replaceWord(token, right, 'comparison', `The comparative of "${adjective.lower}" is "${right}".`, adjective)
     : undefined
-}
+})
 
 const professions = /^(?:architect|teacher|doctor|nurse|engineer|lawyer|pilot|writer|artist|scientist|programmer|dentist|journalist|singer|actor|musician|cook|chef|waiter|farmer|painter|photographer|translator|designer|veterinarian|accountant|electrician|carpenter|mechanic|student|policeman|firefighter)$/ // prettier-ignore
 
 /** "She wants to become architect." */
-const becomeArchitect: Rule = ({ tokens }, token, i) =>
-  professions.test(token.lower) && /^\p{Ll}/u.test(token.text) && /^(?:become|becomes|became|becoming)$/.test(lowerAt(tokens, i - 1)) && (isEnd(tokens[i + 1]) || /^(?:because|when|in|at|and|like|one)$/.test(lowerAt(tokens, i + 1))) && lowerAt(tokens, i + 1) !== 'and' // prettier-ignore
+const becomeArchitect: Rule = afterWord('become becomes became becoming', ({ tokens }, token, i) =>
+  professions.test(token.lower) && /^\p{Ll}/u.test(token.text) && (isEnd(tokens[i + 1]) || /^(?:because|when|in|at|and|like|one)$/.test(lowerAt(tokens, i + 1))) && lowerAt(tokens, i + 1) !== 'and' // prettier-ignore
     ? insertText(token.start, `${articleFor(token.lower)} `, 'article', `A profession takes "${articleFor(token.lower)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "The weathers was beautiful." */
-const weathers: Rule = ({ tokens }, token, i) => {
+const weathers: Rule = onWord('weathers', ({ tokens }, token, i) => {
   const right = pick({ was: 'was', were: 'was', is: 'is', are: 'is' }, lowerAt(tokens, i + 1))
   const verb = tokens[i + 1]
-  return token.lower === 'weathers' && lowerAt(tokens, i - 1) === 'the' && verb && right
+  return lowerAt(tokens, i - 1) === 'the' && verb && right
     ? replaceWord(token, `weather ${right}`, 'number', '"weather" has no plural.', verb)
     : undefined
-}
+})
 
 /** "It's not worthed." */
-const worthed: Rule = (_page, token) =>
-  token.lower === 'worthed' ? { ...replaceWord(token, 'worth', 'word-form', 'The word is "worth".'), kind: 'spelling' } : undefined
+const worthed: Rule = onWord('worthed', (_page, token) => ({
+  ...replaceWord(token, 'worth', 'word-form', 'The word is "worth".'),
+  kind: 'spelling',
+}))

@@ -1,5 +1,5 @@
 /** Slips that the words beside them show: "I seen it", "on the way how", "in January 14", "keep it save". */
-import { applyRules, lowerAt, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, beforeWord, lowerAt, onWord, pick, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceEnd } from '../../grammar/clause.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -59,12 +59,12 @@ const iSeen: Rule = ({ tokens }, token, i) => {
 }
 
 /** "sorry for been late" */
-const forBeen: Rule = ({ tokens }, token, i) =>
-  token.lower === 'been' &&
+const forBeen: Rule = onWord('been', ({ tokens }, token, i) =>
   /^(?:for|of|without|by|about|from|despite|after|before|like)$/.test(lowerAt(tokens, i - 1)) &&
   !/^(?:never|ever|long|not)$/.test(lowerAt(tokens, i - 2))
     ? replaceWord(token, 'being', 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
+    : undefined,
+)
 
 /** "Ms. Lindqvist have offered" */
 const titleHave: Rule = ({ tokens, tags }, token, i) => {
@@ -80,41 +80,43 @@ const titleHave: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "We have to leaves for work" */
-const toLeaves: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (lowerAt(tokens, i - 1) !== 'to' || !/^(?:have|had|able|want|wants|wanted|need|needed|try|trying|tried)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
+const toLeaves: Rule = afterWord('to', ({ tokens, classes, dictionary }, token, i) => {
+  if (!/^(?:have|had|able|want|wants|wanted|need|needed|try|trying|tried)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (!(dictionary.partsOf(token.lower) & pos.verbS) || closed.has(token.lower)) return undefined
   const base = classes.base(token.lower)
   return base && inflect(base, 's') === token.lower
     ? replaceWord(token, base, 'verb-form', `Use the base form "${base}" after "to".`)
     : undefined
-}
+})
 
 /** "Then adds the carrots" */
-const thenAdds: Rule = ({ tokens, classes, dictionary }, token, i) => {
+const thenAdds: Rule = beforeWord('the it them your some', ({ tokens, classes, dictionary }, token, i) => {
   const opener = tokens[i - 1]
   if (opener?.first !== true || !/^(?:then|next|now)$/.test(opener.lower) || closed.has(token.lower)) return undefined
-  if (!(dictionary.partsOf(token.lower) & pos.verbS) || !/^(?:the|it|them|your|some)$/.test(lowerAt(tokens, i + 1))) return undefined
+  if (!(dictionary.partsOf(token.lower) & pos.verbS)) return undefined
   const base = classes.base(token.lower)
   // "Then comes the best part"
   if (!base || inflect(base, 's') !== token.lower || /^(?:come|follow|begin|start|enter|go|appear|arrive|end)$/.test(base)) return undefined
   return replaceWord(token, base, 'verb-form', `An instruction takes the base form "${base}".`)
-}
+})
 
 /** "I have call your office" */
-const callYour: Rule = ({ tokens, classes, dictionary }, token, i) => {
-  if (!/^(?:call|ask|need|help|want|love|use|cause|offer|order|finish|miss|change|test|visit|answer|contact|email|check|start|try|move|like|plan|design|book|share|place|name|cook|paint|clean|wash|watch|work|play|start|report|request|visit)$/.test(token.lower)) return undefined // prettier-ignore
-  if (!/^(?:have|has|i've|we've|you've|they've)$/.test(lowerAt(tokens, i - 1)) || !(dictionary.partsOf(token.lower) & pos.verb)) return undefined // prettier-ignore
-  const k = i - 2
-  const hasSubject = /^(?:i|you|he|she|we|they|it)$/.test(lowerAt(tokens, k)) || /['’]ve$/.test(lowerAt(tokens, i - 1))
-  const right = inflect(token.lower, 'participle')
-  return hasSubject && classes.isVerb(token.lower) && startsObject(lowerAt(tokens, i + 1)) && !/^(?:does|do|did|will|would|can|could|should|may|might|must|don't|didn't|let|to)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
-    ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, i - 1)}".`)
-    : undefined
-}
+const callYour: Rule = onWord(
+  'call ask need help want love use cause offer order finish miss change test visit answer contact email check start try move like plan design book share place name cook paint clean wash watch work play report request',
+  ({ tokens, classes, dictionary }, token, i) => {
+    if (!/^(?:have|has|i've|we've|you've|they've)$/.test(lowerAt(tokens, i - 1)) || !(dictionary.partsOf(token.lower) & pos.verb)) return undefined // prettier-ignore
+    const k = i - 2
+    const hasSubject = /^(?:i|you|he|she|we|they|it)$/.test(lowerAt(tokens, k)) || /['’]ve$/.test(lowerAt(tokens, i - 1))
+    const right = inflect(token.lower, 'participle')
+    return hasSubject && classes.isVerb(token.lower) && startsObject(lowerAt(tokens, i + 1)) && !/^(?:does|do|did|will|would|can|could|should|may|might|must|don't|didn't|let|to)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore
+      ? replaceWord(token, right, 'verb-form', `Use the participle "${right}" after "${lowerAt(tokens, i - 1)}".`)
+      : undefined
+  },
+)
 
 /** "I have graduated from Porto in 2014." */
-const graduatedIn: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!/^(?:have|has)$/.test(token.lower) || !/^(?:i|he|she|we|they)$/.test(lowerAt(tokens, i - 1))) return undefined
+const graduatedIn: Rule = onWord('have has', ({ tokens, dictionary, classes }, token, i) => {
+  if (!/^(?:i|he|she|we|they)$/.test(lowerAt(tokens, i - 1))) return undefined
   const verb = tokens[i + 1]
   if (!verb?.word || closed.has(verb.lower) || !(dictionary.partsOf(verb.lower) & pos.participle)) return undefined
   const base = classes.base(verb.lower)
@@ -128,105 +130,108 @@ const graduatedIn: Rule = ({ tokens, dictionary, classes }, token, i) => {
     return undefined
   const right = inflect(base, 'past')
   return replaceWord(token, right, 'tense', `With "in ${last?.text}", use the past, "${right}".`, verb)
-}
+})
 
 const month = /^(?:January|February|March|April|June|July|August|September|October|November|December)$/
 
 /** "The meeting is in January 14." */
-const monthDay: Rule = ({ tokens }, token, i) => {
+const monthDay: Rule = onWord('in', ({ tokens }, token, i) => {
   const day = tokens[i + 2]?.text ?? ''
-  return token.lower === 'in' && month.test(tokens[i + 1]?.text ?? '') && /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/.test(day) && (isEnd(tokens[i + 3]) || /^(?:at|and|from|in)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
+  return month.test(tokens[i + 1]?.text ?? '') && /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/.test(day) && (isEnd(tokens[i + 3]) || /^(?:at|and|from|in)$/.test(lowerAt(tokens, i + 3))) // prettier-ignore
     ? replaceWord(token, 'on', 'time-preposition', 'Use "on" with a date.')
     : undefined
-}
+})
 
 /** "raise the fee with 5%" */
-const byPercent: Rule = ({ tokens, text }, token, i) => {
-  if (token.lower !== 'with') return undefined
+const byPercent: Rule = onWord('with', ({ tokens, text }, token, i) => {
   const percent = /^with (?:\d+%|\d+ %|\d+ percent)(?=[.,;!?]|$| (?:in|this|from|since|and|compared)\b)/i
   if (!percent.test(text.slice(token.start, token.start + 30).replaceAll('\n', ' '))) return undefined
   const changes = /^(?:rais(?:e|es|ed|ing)|increas(?:e|es|ed|ing)|reduc(?:e|es|ed|ing)|lower(?:s|ed|ing)?|cut|decreas(?:e|es|ed|ing)|grew|grow|grown|fell|fallen|drop(?:s|ped)?|rise|rises|rose|risen)$/ // prettier-ignore
   return tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => changes.test(lower))
     ? replaceWord(token, 'by', 'phrase', 'Use "by" for the amount of a change.')
     : undefined
-}
+})
 
 /** "the way how people live" */
-const wayHow: Rule = ({ tokens }, token, i) => {
+const wayHow: Rule = onWord('how', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.lower === 'how' && lowerAt(tokens, i - 1) === 'way' && lowerAt(tokens, i - 2) === 'the' && next?.word && !next.hyphen
+  return lowerAt(tokens, i - 1) === 'way' && lowerAt(tokens, i - 2) === 'the' && next?.word && !next.hyphen
     ? removeWord(token, next, 'phrase', 'Use either "the way" or "how".')
     : undefined
-}
+})
 
 /** "I speak fluently Spanish" */
-const speakFluently: Rule = ({ tokens }, token, i) =>
-  token.lower === 'fluently' && /^(?:speak|speaks|spoke|speaking)$/.test(lowerAt(tokens, i - 1)) && /^\p{Lu}\p{Ll}+$/u.test(tokens[i + 1]?.text ?? '') // prettier-ignore
+const speakFluently: Rule = onWord('fluently', ({ tokens }, token, i) =>
+  /^(?:speak|speaks|spoke|speaking)$/.test(lowerAt(tokens, i - 1)) && /^\p{Lu}\p{Ll}+$/u.test(tokens[i + 1]?.text ?? '')
     ? replaceWord(token, 'fluent', 'phrase', 'Use the adjective before the language.')
-    : undefined
+    : undefined,
+)
 
 /** "keeps your laptop save and dry" */
-const keepSafe: Rule = ({ tokens }, token, i) =>
-  token.lower === 'save' && (isEnd(tokens[i + 1]) || /^(?:and|from|in|at|while)$/.test(lowerAt(tokens, i + 1))) && /^(?:keep|keeps|kept|keeping|stay|stays|stayed|feel|feels|felt)$/.test(tokens.slice(Math.max(0, i - 3), i).find(({ lower }) => /^(?:keep|kept|stay|feel|felt)/.test(lower))?.lower ?? '') && !/^(?:to|and|or|a|an|the|last|not|can|will)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const keepSafe: Rule = onWord('save', ({ tokens }, token, i) =>
+  (isEnd(tokens[i + 1]) || /^(?:and|from|in|at|while)$/.test(lowerAt(tokens, i + 1))) && /^(?:keep|keeps|kept|keeping|stay|stays|stayed|feel|feels|felt)$/.test(tokens.slice(Math.max(0, i - 3), i).find(({ lower }) => /^(?:keep|kept|stay|feel|felt)/.test(lower))?.lower ?? '') && !/^(?:to|and|or|a|an|the|last|not|can|will)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? confused(token, 'safe')
-    : undefined
+    : undefined,
+)
 
 /** "theirs nowhere to park" */
-const theirsNothing: Rule = ({ tokens }, token, i) =>
-  token.lower === 'theirs' && /^(?:nowhere|nothing|no|nobody|something|someone|a|an|always|another)$/.test(lowerAt(tokens, i + 1)) && (token.first || /^(?:and|but|because|so|that|if|when|,)$/.test(tokens[i - 1]?.lower ?? '')) // prettier-ignore
+const theirsNothing: Rule = onWord('theirs', ({ tokens }, token, i) =>
+  /^(?:nowhere|nothing|no|nobody|something|someone|a|an|always|another)$/.test(lowerAt(tokens, i + 1)) && (token.first || /^(?:and|but|because|so|that|if|when|,)$/.test(tokens[i - 1]?.lower ?? '')) // prettier-ignore
     ? confused(token, "there's")
-    : undefined
+    : undefined,
+)
 
 /** "a question concerning about the lane" */
-const concerningAbout: Rule = ({ tokens }, token, i) => {
+const concerningAbout: Rule = onWord('about', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.lower === 'about' && /^(?:concerning|regarding)$/.test(lowerAt(tokens, i - 1)) && next?.word
+  return /^(?:concerning|regarding)$/.test(lowerAt(tokens, i - 1)) && next?.word
     ? removeWord(token, next, 'phrase', `"${lowerAt(tokens, i - 1)}" takes no preposition.`)
     : undefined
-}
+})
 
 /** "I would be grateful if you can tell us" */
-const ifYouCan: Rule = ({ tokens }, token, i) => {
+const ifYouCan: Rule = afterWord('you', ({ tokens }, token, i) => {
   const right = pick({ can: 'could', will: 'would' }, token.lower)
-  if (!right || lowerAt(tokens, i - 1) !== 'you' || lowerAt(tokens, i - 2) !== 'if') return undefined
+  if (!right || lowerAt(tokens, i - 2) !== 'if') return undefined
   const isPolite = /^(?:grateful|obliged|thankful|delighted|pleased|glad|happy|great|appreciate|it)$/.test(lowerAt(tokens, i - 3))
   const would = tokens.slice(Math.max(0, i - 8), i - 3).findLastIndex(({ lower }) => /^(?:would|i['’]d|we['’]d)$/.test(lower))
   return isPolite && would >= 0 && (lowerAt(tokens, i - 3) !== 'it' || lowerAt(tokens, i - 4) === 'appreciate')
     ? replaceWord(token, right, 'tense', `After "would", use "${right}".`)
     : undefined
-}
+})
 
 /** "I am writing for complain about" */
-const writingFor: Rule = ({ tokens }, token, i) => {
+const writingFor: Rule = onWord('for', ({ tokens }, token, i) => {
   const verb = lowerAt(tokens, i + 1)
-  return token.lower === 'for' && /^(?:writing|write|wrote|calling|here|mailing|emailing)$/.test(lowerAt(tokens, i - 1)) && /^(?:complain|ask|inform|tell|apply|apologize|apologise|thank|invite|know|confirm|let|give|say|suggest|explain)$/.test(verb) && !tokens[i + 1]?.hyphen // prettier-ignore
+  return /^(?:writing|write|wrote|calling|here|mailing|emailing)$/.test(lowerAt(tokens, i - 1)) && /^(?:complain|ask|inform|tell|apply|apologize|apologise|thank|invite|know|confirm|let|give|say|suggest|explain)$/.test(verb) && !tokens[i + 1]?.hyphen // prettier-ignore
     ? replaceWord(token, 'to', 'verb-pattern', `Use "to" before the verb "${verb}".`)
     : undefined
-}
+})
 
 /** "Further researches is needed" */
-const researches: Rule = ({ tokens }, token, i) => {
-  if (token.lower !== 'researches' || !/^(?:further|more|recent|some|much|scientific|new|many)$/.test(lowerAt(tokens, i - 1)))
-    return undefined
+const researches: Rule = onWord('researches', ({ tokens }, token, i) => {
+  if (!/^(?:further|more|recent|some|much|scientific|new|many)$/.test(lowerAt(tokens, i - 1))) return undefined
   const next = tokens[i + 1]
   const right = pick({ are: 'is', were: 'was', have: 'has', show: 'shows', suggest: 'suggests' }, next?.lower ?? '')
   const end = right ? next : token
   return lowerAt(tokens, i - 1) === 'many'
     ? replaceWord(token, 'studies', 'number', '"research" has no plural.')
     : replaceWord(token, right ? `research ${right}` : 'research', 'number', '"research" has no plural.', end)
-}
+})
 
 /** "The man laid down on the bench." */
-const laidDown: Rule = ({ tokens }, token, i) =>
-  token.lower === 'laid' && lowerAt(tokens, i + 1) === 'down' && (/^(?:on|in)$/.test(lowerAt(tokens, i + 2)) ? /^(?:bench|bed|sofa|couch|floor|grass|ground|sand|beach|hammock)$/.test(lowerAt(tokens, i + 4)) : /^(?:to|for)$/.test(lowerAt(tokens, i + 2)) && /^(?:sleep|rest|nap|a)$/.test(lowerAt(tokens, i + 3))) && !/^(?:was|were|is|are|been|be|being|had|has|have|got)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const laidDown: Rule = onWord('laid', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'down' && (/^(?:on|in)$/.test(lowerAt(tokens, i + 2)) ? /^(?:bench|bed|sofa|couch|floor|grass|ground|sand|beach|hammock)$/.test(lowerAt(tokens, i + 4)) : /^(?:to|for)$/.test(lowerAt(tokens, i + 2)) && /^(?:sleep|rest|nap|a)$/.test(lowerAt(tokens, i + 3))) && !/^(?:was|were|is|are|been|be|being|had|has|have|got)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? confused(token, 'lay')
-    : undefined
+    : undefined,
+)
 
 /** "It helps people to make friend." */
-const makeFriend: Rule = ({ tokens }, token, i) =>
-  token.lower === 'friend' && /^(?:make|makes|made|making)$/.test(lowerAt(tokens, i - 1)) && (isEnd(tokens[i + 1]) || /^(?:with|and|in|at|easily|quickly)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+const makeFriend: Rule = onWord('friend', ({ tokens }, token, i) =>
+  /^(?:make|makes|made|making)$/.test(lowerAt(tokens, i - 1)) && (isEnd(tokens[i + 1]) || /^(?:with|and|in|at|easily|quickly)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? replaceWord(token, 'friends', 'number', 'Write "make friends".')
-    : undefined
+    : undefined,
+)
 
 /** "This platforms are designed to" */
 const thesePlural: Rule = ({ tokens, classes, dictionary }, token, i) => {

@@ -1,5 +1,5 @@
 /** Words that are written apart or together against their part of speech, and set words: "a check up", "to login", "well come", "At less it works". */
-import { applyRules, lowerAt, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onText, onWord, pick, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -69,27 +69,27 @@ const logIn: Rule = ({ tokens }, token, i) => {
 }
 
 /** "Could you backup the files?" is a verb; "a back up of the files" is none. */
-const backUp: Rule = ({ tokens }, token, i) => {
+const backUp: Rule = onText('log', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.text === 'log' && /^(?:in)$/.test(next?.lower ?? '') && next && /^(?:my|your|the|his|her|our|a)$/.test(lowerAt(tokens, i - 1)) && /^(?:page|screen|details|data|name|form|button|credentials|information|password|window|problem|problems|issue|error)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+  return /^(?:in)$/.test(next?.lower ?? '') && next && /^(?:my|your|the|his|her|our|a)$/.test(lowerAt(tokens, i - 1)) && /^(?:page|screen|details|data|name|form|button|credentials|information|password|window|problem|problems|issue|error)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
     ? join(token, 'login', next)
     : undefined
-}
+})
 
 /** "Beginners are well come", "You're well come" */
-const wellCome: Rule = ({ tokens }, token, i) => {
+const wellCome: Rule = onWord('well', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'well' || next?.lower !== 'come' || next.fixed) return undefined
+  if (next?.lower !== 'come' || next.fixed) return undefined
   const before = lowerAt(tokens, i - 1)
   return beForms.has(before) || /^(?:you're|always|very|most|a|warm|also|they're|everyone's)$/.test(before) || (token.first && lowerAt(tokens, i + 2) === 'to') // prettier-ignore
     ? join(token, 'welcome', next)
     : undefined
-}
+})
 
 /** "The tow truck hauled it a way.", "went a way" */
-const aWay: Rule = ({ tokens, classes }, token, i) => {
+const aWay: Rule = onWord('a', ({ tokens, classes }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'a' || next?.lower !== 'way' || next.fixed || !(isEnd(tokens[i + 2]) || /^(?:from|and|because|when|after|before|with)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
+  if (next?.lower !== 'way' || next.fixed || !(isEnd(tokens[i + 2]) || /^(?:from|and|because|when|after|before|with)$/.test(lowerAt(tokens, i + 2)))) return undefined // prettier-ignore
   const before = lowerAt(tokens, i - 1)
   const verb = (k: number) => classes.base(lowerAt(tokens, k)) ?? lowerAt(tokens, k)
   const moves = /^(?:go|run|walk|drive|throw|take|put|give|turn|move|haul|tow|pull|push|fly|blow|pass|fade|get|wash|stay|keep|send|carry|drift|swim|ride|pour|wipe|clear|look|chase|scare|drag|sweep|bark|toss|lock|float|slip|melt|roll|be|far)$/ // prettier-ignore
@@ -98,69 +98,71 @@ const aWay: Rule = ({ tokens, classes }, token, i) => {
   const isObject = /^(?:it|them|him|her|me|us)$/.test(before) || isDetermined(lowerAt(tokens, i - 2))
   const at = /^(?:it|them|him|her|me|us)$/.test(before) ? i - 2 : i - 3
   return isObject && moves.test(verb(at)) && !/^(?:get|give|look|find|be|clear|send|take|keep)$/.test(verb(at)) ? join(token, 'away', next) : undefined // prettier-ignore
-}
+})
 
 /** "They have all ready left", "It is all ready late" */
-const allReady: Rule = ({ tokens, dictionary }, token, i) => {
+const allReady: Rule = onWord('all', ({ tokens, dictionary }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'all' || next?.lower !== 'ready' || next.fixed) return undefined
+  if (next?.lower !== 'ready' || next.fixed) return undefined
   const [before, after] = [lowerAt(tokens, i - 1), lowerAt(tokens, i + 2)]
   const parts = dictionary.partsOf(after)
   const isDone = /^(?:have|has|had|i've|we've|they've|you've|he's|she's)$/.test(before) && (parts & (pos.participle | pos.past)) !== 0
   const isVerb = subjects.has(before) && (parts & (pos.past | pos.verb)) !== 0 && !closed.has(after)
   const isLate = /^(?:is|was|it's|that's)$/.test(before) && (/^(?:late|too|the|a|past|over|gone|done|full|dark|here|there|on|been|closed|open)$/.test(after)) // prettier-ignore
   return isDone || isVerb || isLate ? join(token, 'already', next) : undefined
-}
+})
 
 /** "It maybe too late.", "There maybe a delay" */
-const itMaybe: Rule = ({ tokens, dictionary }, token, i) => {
-  if (token.text !== 'maybe' || !/^(?:it|he|she|this|that|there|they|which|who|you|we|i)$/.test(lowerAt(tokens, i - 1))) return undefined
+const itMaybe: Rule = onText('maybe', ({ tokens, dictionary }, token, i) => {
+  if (!/^(?:it|he|she|this|that|there|they|which|who|you|we|i)$/.test(lowerAt(tokens, i - 1))) return undefined
   const next = lowerAt(tokens, i + 1)
   if (next === '' || beForms.has(lowerAt(tokens, i - 2)) || modals.has(lowerAt(tokens, i - 2)) || /^(?:do|does|did|has|have)$/.test(lowerAt(tokens, i - 2))) return undefined // prettier-ignore
   const parts = dictionary.partsOf(next)
   const isComplement = /^(?:a|an|the|too|not|very|that|in|on|at|because|late|able|some|more|no|possible|time|difficult|hard|good|better)$/.test(next) || ((parts & (pos.adjective | pos.participle | pos.ing)) !== 0 && !(parts & (pos.verb | pos.past | pos.verbS)) && !closed.has(next)) // prettier-ignore
   return isComplement && !/^(?:that|you|who|this)$/.test(lowerAt(tokens, i - 1)) ? part(token, 'may be') : undefined
-}
+})
 
 /** "They don't live here no more" is another matter; "anymore of it" takes two words. */
-const anyMore: Rule = ({ tokens, classes }, token, i) => {
+const anyMore: Rule = onText('anymore', ({ tokens, classes }, token, i) => {
   const next = lowerAt(tokens, i + 1)
-  return token.text === 'anymore' && (next === 'of' || classes.isPlural(next) || /^(?:time|money|information|questions|help|food|water|space|room|than)$/.test(next)) && /^(?:have|need|want|get|have|any|not|for|if|there|are|take|is|see|buy|without|make)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return (next === 'of' || classes.isPlural(next) || /^(?:time|money|information|questions|help|food|water|space|room|than)$/.test(next)) && /^(?:have|need|want|get|have|any|not|for|if|there|are|take|is|see|buy|without|make)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? part(token, 'any more')
     : undefined
-}
+})
 
 /** "only needs a hint know and then" */
-const nowAndThen: Rule = ({ tokens }, token, i) =>
-  token.text === 'know' && lowerAt(tokens, i + 1) === 'and' && lowerAt(tokens, i + 2) === 'then' && isEnd(tokens[i + 3]) && !subjects.has(lowerAt(tokens, i - 1)) && !modals.has(lowerAt(tokens, i - 1)) && !/^(?:to|not|don't|didn't|doesn't|people|already|who)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const nowAndThen: Rule = onText('know', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'and' && lowerAt(tokens, i + 2) === 'then' && isEnd(tokens[i + 3]) && !subjects.has(lowerAt(tokens, i - 1)) && !modals.has(lowerAt(tokens, i - 1)) && !/^(?:to|not|don't|didn't|doesn't|people|already|who)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? { ...replaceWord(token, 'now', 'confused-word', `Use "now" here instead of "know".`), kind: 'word_choice' }
-    : undefined
+    : undefined,
+)
 
 /** "Ones again, we lost." */
-const onceAgain: Rule = ({ tokens }, token, i) =>
-  token.lower === 'ones' && (token.first || /^(?:,|and|but|lost)$/.test(tokens[i - 1]?.lower ?? '')) && /^(?:again|more|upon|a)$/.test(lowerAt(tokens, i + 1)) && (/^(?:again|upon)$/.test(lowerAt(tokens, i + 1)) || (lowerAt(tokens, i + 1) === 'more' && tokens[i + 2]?.text === ',') || /^(?:week|month|year|day)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
+const onceAgain: Rule = onWord('ones', ({ tokens }, token, i) =>
+  (token.first || /^(?:,|and|but|lost)$/.test(tokens[i - 1]?.lower ?? '')) && /^(?:again|more|upon|a)$/.test(lowerAt(tokens, i + 1)) && (/^(?:again|upon)$/.test(lowerAt(tokens, i + 1)) || (lowerAt(tokens, i + 1) === 'more' && tokens[i + 2]?.text === ',') || /^(?:week|month|year|day)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
     ? { ...replaceWord(token, 'once', 'confused-word', 'Use "once" here instead of "ones".'), kind: 'word_choice' }
-    : undefined
+    : undefined,
+)
 
 /** "At less it tastes good.", "at less two hours" */
-const atLess: Rule = ({ tokens }, token, i) => {
+const atLess: Rule = onWord('less', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'less' || lowerAt(tokens, i - 1) !== 'at') return undefined
+  if (lowerAt(tokens, i - 1) !== 'at') return undefined
   const isCount = isNumber(next) || /^(?:a|an|half|once|twice|one|some)$/.test(next?.lower ?? '')
   const isClause = tokens[i - 1]?.first === true && (subjects.has(next?.lower ?? '') || /^(?:the|my|our|now|there|that|this|it's|i'm)$/.test(next?.lower ?? '')) // prettier-ignore
   return isCount || isClause ? { ...replaceWord(token, 'least', 'confused-word', 'Use "least" here instead of "less".'), kind: 'word_choice' } : undefined // prettier-ignore
-}
+})
 
 /** "in the after noon" */
-const afternoons: Rule = ({ tokens }, token, i) => {
+const afternoons: Rule = onWord('after', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.lower === 'after' && /^noons?$/.test(next?.lower ?? '') && next && /^(?:the|this|every|yesterday|good|tomorrow|saturday|sunday|friday|monday|an|all|late|early)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return /^noons?$/.test(next?.lower ?? '') && next && /^(?:the|this|every|yesterday|good|tomorrow|saturday|sunday|friday|monday|an|all|late|early)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? join(token, `after${next.lower}`, next)
     : undefined
-}
+})
 
 /** "Over all, we liked it" */
-const overAll: Rule = ({ tokens }, token, i) => {
+const overAll: Rule = onText('Over', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return token.text === 'Over' && next?.lower === 'all' && tokens[i + 2]?.text === ',' ? join(token, 'Overall', next) : undefined
-}
+  return next?.lower === 'all' && tokens[i + 2]?.text === ',' ? join(token, 'Overall', next) : undefined
+})

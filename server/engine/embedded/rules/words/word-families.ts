@@ -1,5 +1,5 @@
 /** A noun, a verb, or an adjective where another word of its family belongs: "Hal was absence", "a single respond", "to analysis it". */
-import { applyRules, inDrafts, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, inDrafts, lowerAt, onText, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -123,10 +123,11 @@ const herHonest: Rule = ({ tokens }, token, i) => {
 }
 
 /** "a village without electric", "They use less electric and last longer" */
-const withoutElectric: Rule = ({ tokens }, token, i) =>
-  token.text === 'electric' && /^(?:without|less|more|much|no|of|the|save|saves|use|uses|have|has|had|produce|any|some|enough|with|for|our|waste|generate)$/.test(lowerAt(tokens, i - 1)) && (isEnd(tokens[i + 1]) || /^(?:and|for|in|from|to|because|than|when|if|at|is|was|comes|goes|went|costs)$/.test(lowerAt(tokens, i + 1))) && !(lowerAt(tokens, i - 1) === 'the' && lowerAt(tokens, i + 1) === 'and') // prettier-ignore
+const withoutElectric: Rule = onText('electric', ({ tokens }, token, i) =>
+  /^(?:without|less|more|much|no|of|the|save|saves|use|uses|have|has|had|produce|any|some|enough|with|for|our|waste|generate)$/.test(lowerAt(tokens, i - 1)) && (isEnd(tokens[i + 1]) || /^(?:and|for|in|from|to|because|than|when|if|at|is|was|comes|goes|went|costs)$/.test(lowerAt(tokens, i + 1))) && !(lowerAt(tokens, i - 1) === 'the' && lowerAt(tokens, i + 1) === 'and') // prettier-ignore
     ? tell(token, 'electricity')
-    : undefined
+    : undefined,
+)
 
 const wanting = /^(?:want|wants|wanted|need|needs|needed|try|tries|tried|trying|able|going|have|has|had|decide|decided|hope|hopes|hoped|order|how|like|love|plan|plans|planned|began|started|easy|hard|difficult|important|necessary|possible|impossible|better|best|unable|afraid|ready|willing|refuse|refused|manage|managed|forgot|forget|you|me|him|them|us|people|had|agree|agreed|learn|learned|chance|time|way|ways|right|allowed|continue)$/ // prettier-ignore
 
@@ -154,9 +155,9 @@ const toAnalysis: Rule = (page, token, i) => {
 }
 
 /** "We advice management to wait", "Please advice me", "I belief in you" */
-const weAdvice: Rule = (page, token, i) => {
+const weAdvice: Rule = onText('advice belief proof choice complaint', (page, token, i) => {
   const { tokens } = page
-  if (!/^(?:advice|belief|proof|choice|complaint)$/.test(token.text)) return undefined
+
   const right = verbs.get(token.lower) ?? ''
   const person = lowerAt(tokens, i - 1)
   const next = lowerAt(tokens, i + 1)
@@ -164,20 +165,21 @@ const weAdvice: Rule = (page, token, i) => {
   const takes = determiners.has(next) || possessives.has(next) || /^(?:me|you|him|us|them|it|in|to|against|that|management|people|customers|everyone|students|visitors|patients|guests|about)$/.test(next) // prettier-ignore
   if (/^(?:please|strongly|would|kindly)$/.test(person) && token.lower === 'advice') return takes ? tell(token, right) : undefined
   return /^(?:i|we|they|you)$/.test(person) && opens && takes ? tell(token, right) : undefined
-}
+})
 
 /** "Some people complaint that buses are slow" */
-const peopleComplaint: Rule = ({ tokens }, token, i) => {
-  const right = { complaint: 'complain', belief: 'believe', choice: 'choose', advice: 'advise' }[token.text]
-  const before = lowerAt(tokens, i - 1)
-  return right && /^(?:people|students|customers|guests|parents|neighbors|passengers|tenants|residents|many|some|others|children|they|we|scientists|experts|doctors|teachers)$/.test(before) && /^(?:that|about|in|to|me|us|the)$/.test(lowerAt(tokens, i + 1)) && !(lowerAt(tokens, i + 1) === 'in' && right === 'complain') && !/^(?:the|my|his|her|our|their|a)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
-    ? tell(token, right)
-    : undefined
-}
+const peopleComplaint: Rule = afterWord(
+  'people students customers guests parents neighbors passengers tenants residents many some others children they we scientists experts doctors teachers',
+  ({ tokens }, token, i) => {
+    const right = { complaint: 'complain', belief: 'believe', choice: 'choose', advice: 'advise' }[token.text]
+    return right && /^(?:that|about|in|to|me|us|the)$/.test(lowerAt(tokens, i + 1)) && !(lowerAt(tokens, i + 1) === 'in' && right === 'complain') && !/^(?:the|my|his|her|our|their|a)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
+      ? tell(token, right)
+      : undefined
+  },
+)
 
 /** "I could hardly breath", "It lets the fabric breath", "I started to breath faster" */
-const hardlyBreath: Rule = ({ tokens, dictionary }, token, i) => {
-  if (!/^(?:breath|bath)$/.test(token.text)) return undefined
+const hardlyBreath: Rule = onText('breath bath', ({ tokens, dictionary }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   const next = lowerAt(tokens, i + 1)
   const right = `${token.lower}e`
@@ -188,7 +190,7 @@ const hardlyBreath: Rule = ({ tokens, dictionary }, token, i) => {
   const hasArticle = determiners.has(before) || (dictionary.partsOf(before) & pos.adjective) !== 0
   const isObject = /^(?:me|you|him|us|them|it|everyone|people|skin)$/.test(before) || (dictionary.partsOf(before) & (pos.noun | pos.plural)) !== 0 // prettier-ignore
   return isLet && isAdverbed && isObject && !hasArticle ? tell(token, right) : undefined
-}
+})
 
 /** "my daily live", "in my hole live", "we life in a small town" */
 const lifeLive: Rule = ({ tokens, tags }, token, i) => {
@@ -207,7 +209,7 @@ const lifeLive: Rule = ({ tokens, tags }, token, i) => {
 }
 
 /** "He is died", "My grandfather is death" */
-const beDeath: Rule = ({ tokens }, token, i) => {
+const beDeath: Rule = onText('death died', ({ tokens }, token, i) => {
   const be = lowerAt(tokens, i - 1)
   const k = /^(?:already|not|now|almost)$/.test(be) ? i - 2 : i - 1
   const link = lowerAt(tokens, k)
@@ -215,14 +217,15 @@ const beDeath: Rule = ({ tokens }, token, i) => {
   const subject = lowerAt(tokens, k - 1)
   const isPerson = /^(?:he|she|they|it|i|we|father|mother|grandfather|grandmother|dog|cat|husband|wife|uncle|aunt|parents|fish|plant|plants|battery|man|woman|bird|grandma|grandpa|hamster|tree)$/.test(subject) || /^(?:he's|she's)$/.test(link) // prettier-ignore
   const ends = isEnd(tokens[i + 1]) || /^(?:and|when|for|now|because|since|but|in|already)$/.test(lowerAt(tokens, i + 1))
-  return /^(?:death|died)$/.test(token.text) && isPerson && ends && !(token.text === 'died' && /^(?:in|when|since|for)$/.test(lowerAt(tokens, i + 1)) && link !== 'is') ? tell(token, 'dead') : undefined // prettier-ignore
-}
+  return isPerson && ends && !(token.text === 'died' && /^(?:in|when|since|for)$/.test(lowerAt(tokens, i + 1)) && link !== 'is') ? tell(token, 'dead') : undefined // prettier-ignore
+})
 
 /** "I am pride of you", "so pride of my son" */
-const proudOf: Rule = ({ tokens }, token, i) =>
-  token.text === 'pride' && lowerAt(tokens, i + 1) === 'of' && /^(?:am|is|are|was|were|i'm|she's|he's|we're|so|very|be|really)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+const proudOf: Rule = onText('pride', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'of' && /^(?:am|is|are|was|were|i'm|she's|he's|we're|so|very|be|really)$/.test(lowerAt(tokens, i - 1))
     ? tell(token, 'proud')
-    : undefined
+    : undefined,
+)
 
 /** "It weights ten kilos" */
 const weighs: Rule = ({ tokens, dictionary }, token, i) => {
@@ -264,26 +267,28 @@ const lossIt: Rule = (page, token, i) => {
 }
 
 /** "an addition problem" */
-const addition: Rule = ({ tokens, tags }, token, i) =>
-  token.text === 'addition' && /^(?:a|an|any|no|the|some|two|three|one)$/.test(lowerAt(tokens, i - 1)) && /^(?:problem|problems|cost|costs|information|fee|fees|charge|charges|work|time|money|help|staff|room|question|questions|support|hour|hours|day|days|material|materials|reason|reasons|benefit|benefits|features?|expenses?|services?|changes?|steps?|training|space|employees?|members?)$/.test(lowerAt(tokens, i + 1)) && tags.has(i + 1, 'Noun') // prettier-ignore
+const addition: Rule = onText('addition', ({ tokens, tags }, token, i) =>
+  /^(?:a|an|any|no|the|some|two|three|one)$/.test(lowerAt(tokens, i - 1)) && /^(?:problem|problems|cost|costs|information|fee|fees|charge|charges|work|time|money|help|staff|room|question|questions|support|hour|hours|day|days|material|materials|reason|reasons|benefit|benefits|features?|expenses?|services?|changes?|steps?|training|space|employees?|members?)$/.test(lowerAt(tokens, i + 1)) && tags.has(i + 1, 'Noun') // prettier-ignore
     ? tell(token, 'additional')
-    : undefined
+    : undefined,
+)
 
 /** "I heard a noisy behind me" */
-const aNoisy: Rule = ({ tokens }, token, i) =>
-  token.text === 'noisy' && /^(?:a|the|loud|strange|any|much|no|of|terrible|sudden|this|that)$/.test(lowerAt(tokens, i - 1)) && ((isEnd(tokens[i + 1]) && tokens[i + 1]?.text !== ',') || /^(?:in|behind|from|of|outside|at|that|near|coming|like|when|was|is|upstairs)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+const aNoisy: Rule = onText('noisy', ({ tokens }, token, i) =>
+  /^(?:a|the|loud|strange|any|much|no|of|terrible|sudden|this|that)$/.test(lowerAt(tokens, i - 1)) && ((isEnd(tokens[i + 1]) && tokens[i + 1]?.text !== ',') || /^(?:in|behind|from|of|outside|at|that|near|coming|like|when|was|is|upstairs)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
     ? tell(token, 'noise')
-    : undefined
+    : undefined,
+)
 
 /** "Thanks for your helping" */
-const yourHelping: Rule = ({ tokens }, token, i) =>
-  token.text === 'helping' && /^(?:your|his|their|my)$/.test(lowerAt(tokens, i - 1)) && isEnd(tokens[i + 1])
-    ? tell(token, 'help')
-    : undefined
+const yourHelping: Rule = onText('helping', ({ tokens }, token, i) =>
+  /^(?:your|his|their|my)$/.test(lowerAt(tokens, i - 1)) && isEnd(tokens[i + 1]) ? tell(token, 'help') : undefined,
+)
 
 /** "At the begin, I was nervous", "from the begin" */
-const atTheBegin: Rule = ({ tokens }, token, i) =>
-  token.text === 'begin' && lowerAt(tokens, i - 1) === 'the' ? tell(token, 'beginning') : undefined
+const atTheBegin: Rule = onText('begin', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'the' ? tell(token, 'beginning') : undefined,
+)
 
 /** "We value your loyal.", "It shows his intelligent and", "I lost my patient." */
 const yourLoyal: Rule = ({ tokens, dictionary }, token, i) => {

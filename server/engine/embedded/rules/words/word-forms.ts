@@ -1,5 +1,5 @@
 /** Forms of a word that its neighbors require: "I am comfortably with it", "was copy by hand", "a man call Zurab", "must never to read". */
-import { applyRules, insertText, isQuestion, lowerAt, removeWord, replaceWord, type Rule } from '../../edits.ts'
+import { afterWord, applyRules, insertText, isQuestion, lowerAt, onWord, removeWord, replaceWord, type Rule } from '../../edits.ts'
 import { inflect } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
@@ -24,15 +24,18 @@ const isAdverbOnly = ({ dictionary }: RulePage, word: string) =>
   (dictionary.partsOf(word) & (pos.adverb | pos.adjective | pos.noun | pos.verb)) === pos.adverb
 
 /** "I am comfortably with early shifts", "if it is possibly for you" */
-const afterBe: Rule = (page, token, i) => {
-  const { tokens } = page
-  if (!/^(?:comfortably|possibly|responsibly|confidently|familiarly|happily|carefully|gratefully|thankfully|proudly|nervously|patiently|interestingly|surprisingly|necessarily)$/.test(token.lower)) return undefined // prettier-ignore
-  if (!beForms.has(lowerAt(tokens, i - 1)) || !/^(?:with|for|about|of)$/.test(lowerAt(tokens, i + 1))) return undefined
-  // "This is possibly for you."
-  if (/^(?:possibly|necessarily|interestingly|surprisingly)$/.test(token.lower) && lowerAt(tokens, i - 2) !== 'it') return undefined
-  const right = adjectiveOf(page, token.lower)
-  return right ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${lowerAt(tokens, i - 1)}".`) : undefined
-}
+const afterBe: Rule = onWord(
+  'comfortably possibly responsibly confidently familiarly happily carefully gratefully thankfully proudly nervously patiently interestingly surprisingly necessarily',
+  (page, token, i) => {
+    const { tokens } = page
+
+    if (!beForms.has(lowerAt(tokens, i - 1)) || !/^(?:with|for|about|of)$/.test(lowerAt(tokens, i + 1))) return undefined
+    // "This is possibly for you."
+    if (/^(?:possibly|necessarily|interestingly|surprisingly)$/.test(token.lower) && lowerAt(tokens, i - 2) !== 'it') return undefined
+    const right = adjectiveOf(page, token.lower)
+    return right ? replaceWord(token, right, 'adjective', `Use the adjective "${right}" after "${lowerAt(tokens, i - 1)}".`) : undefined
+  },
+)
 
 /** Adverbs that stand before nouns: "of mostly water", "a nearly man". */
 const ofDegree = /^(?:elderly|weakly|sickly|poorly|goodly|lowly|mostly|mainly|largely|partly|nearly|roughly|purely|chiefly|primarily|exclusively|simply|merely|possibly|probably|currently|formerly|entirely|predominantly|typically|generally|hardly|barely|solely|wholly|potentially|allegedly|supposedly|newly|locally|lately|really|only)$/ // prettier-ignore
@@ -84,14 +87,13 @@ const actions = /^(?:boils?|boiled|fits?|fitted|works?|worked|runs?|ran|spoke|sp
 const goodActions = /^(?:sleeps?|slept|works?|worked|sings?|sang|plays?|played|speaks?|spoke|drives?|drove|fits?|fitted|cooks?|cooked|swims?|swam|writes?|wrote|dances?|danced)$/ // prettier-ignore
 
 /** "the position that was advertise on your website" */
-const wasAdvertised: Rule = ({ tokens, dictionary, classes }, token, i) => {
-  if (!/^(?:is|was|are|were|been)$/.test(lowerAt(tokens, i - 1)) || !classes.isVerb(token.lower) || closed.has(token.lower))
-    return undefined
+const wasAdvertised: Rule = afterWord('is was are were been', ({ tokens, dictionary, classes }, token, i) => {
+  if (!classes.isVerb(token.lower) || closed.has(token.lower)) return undefined
   if (dictionary.partsOf(token.lower) !== pos.verb || !/^(?:on|in|by|at|for|with|from)$/.test(lowerAt(tokens, i + 1))) return undefined
   // "All you can do is complain at the desk", "What we did was agree on a date"
   if (!/^(?:that|which|it|they|he|she)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined
   return replaceWord(token, inflect(token.lower, 'participle'), 'verb-form', `Use the participle after "${lowerAt(tokens, i - 1)}".`)
-}
+})
 
 /** "books were copy by hand", "the tyre has been mend at last", "the copy is finish" */
 const passive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
@@ -108,25 +110,24 @@ const passive: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
 }
 
 /** "a cheerful man call Zurab", "a file call `settings.json`"; not "a phone call Monday", "a function call `foo`" */
-const called: Rule = ({ tokens, tags }, token, i) => {
+const called: Rule = onWord('call', ({ tokens, tags }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'call' || !callable.test(lowerAt(tokens, i - 1)) || !next || tags.has(i + 1, 'Date')) return undefined
+  if (!callable.test(lowerAt(tokens, i - 1)) || !next || tags.has(i + 1, 'Date')) return undefined
   if (!(/^\p{Lu}/u.test(next.text) || next.fixed || /^["“`]$/.test(next.text)) || next.text === 'I') return undefined
   const isOne = [2, 3, 4].some(back => /^(?:a|an|one)$/.test(lowerAt(tokens, i - back)))
   return isOne ? replaceWord(token, 'called', 'verb-form', 'Use the participle after a noun.') : undefined
-}
+})
 
 const callable = /^(?:man|woman|boy|girl|guy|child|friend|person|dog|cat|place|town|village|city|island|river|book|film|movie|song|novel|restaurant|hotel|company|file|folder|game|band|country|street|website|app|tool|program|package)$/ // prettier-ignore
 
 /** "must never to read", "can also to see" */
-const neverTo: Rule = ({ tokens, classes }, token, i) => {
+const neverTo: Rule = onWord('to', ({ tokens, classes }, token, i) => {
   const next = tokens[i + 1]
-  if (token.lower !== 'to' || !next?.word || !/^(?:never|also|always|only|still|easily|just)$/.test(lowerAt(tokens, i - 1)))
-    return undefined
+  if (!next?.word || !/^(?:never|also|always|only|still|easily|just)$/.test(lowerAt(tokens, i - 1))) return undefined
   const modal = lowerAt(tokens, i - 2)
   if (!/^(?:must|can|could|should|will|would)$/.test(modal) || !classes.isVerb(next.lower) || !subjects.has(lowerAt(tokens, i - 3))) return undefined // prettier-ignore
   return removeWord(token, next, 'verb-pattern', `Use the verb without "to" after "${modal}".`)
-}
+})
 
 /** "Do not unplugging the cable", "The printer doesn't works" */
 const doNot: Rule = ({ tokens, dictionary, classes }, token, i) => {
@@ -140,15 +141,14 @@ const doNot: Rule = ({ tokens, dictionary, classes }, token, i) => {
 }
 
 /** "Callum was still recover from it" */
-const stillDoing: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const stillDoing: Rule = afterWord('still currently now', ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   if (!classes.isVerb(token.lower) || closed.has(token.lower) || parts & (pos.adjective | pos.adverb | pos.noun | pos.past | pos.participle)) return undefined // prettier-ignore
-  if (!/^(?:still|currently|now)$/.test(lowerAt(tokens, i - 1)) || !/^(?:am|is|are|was|were)$/.test(lowerAt(tokens, i - 2)))
-    return undefined
+  if (!/^(?:am|is|are|was|were)$/.test(lowerAt(tokens, i - 2))) return undefined
   if (isQuestion(tokens, i) || !/^(?:from|for|to|on|at|with|the|a|my|about|in)$/.test(lowerAt(tokens, i + 1))) return undefined
   const right = inflect(token.lower, 'ing')
   return replaceWord(token, right, 'verb-form', `Use the -ing form after "${lowerAt(tokens, i - 2)}" here.`)
-}
+})
 
 /** "with degree in history", "take bus from there", "forgot to take picture" */
 const bareObject: Rule = ({ tokens }, token, i) => {
@@ -165,9 +165,10 @@ const bareObject: Rule = ({ tokens }, token, i) => {
 }
 
 /** "lentils, carrots, and handful of spinach" */
-const handfulOf: Rule = ({ tokens }, token, i) =>
-  /^(?:handful|couple|pinch|lot|bunch|dash)$/.test(token.lower) && lowerAt(tokens, i + 1) === 'of' && /^(?:and|with|plus)$/.test(lowerAt(tokens, i - 1)) && !tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:handful|couple|pinch|lot|bunch|dash)$/.test(lower)) && !(lowerAt(tokens, i - 1) === 'and' && determiners.has(lowerAt(tokens, i - 3))) // prettier-ignore
+const handfulOf: Rule = onWord('handful couple pinch lot bunch dash', ({ tokens }, token, i) =>
+  lowerAt(tokens, i + 1) === 'of' && /^(?:and|with|plus)$/.test(lowerAt(tokens, i - 1)) && !tokens.slice(Math.max(0, i - 8), i).some(({ lower }) => /^(?:handful|couple|pinch|lot|bunch|dash)$/.test(lower)) && !(lowerAt(tokens, i - 1) === 'and' && determiners.has(lowerAt(tokens, i - 3))) // prettier-ignore
     ? insertText(token.start, 'a ', 'article', `"${token.lower}" is countable and needs an article.`)
-    : undefined
+    : undefined,
+)
 
 const rules: readonly Rule[] = [afterBe, beforeNoun, mannerOfAction, wasAdvertised, passive, called, neverTo, doNot, stillDoing, bareObject, handfulOf] // prettier-ignore

@@ -82,18 +82,16 @@ export async function start(
 
   if (config.appUrl.startsWith('https:') && config.trustProxy === 0)
     log.warn('APP_URL is https, but TRUST_PROXY is 0: behind a proxy, all visitors count as one. Set TRUST_PROXY to the number of proxies.')
-  // A thread loads dictionaries meanwhile, so that the first text need not wait for them.
-  let isClosing = false
-  const warn = (error: unknown) => {
-    if (!isClosing) log.warn({ err: error }, 'the text engine was not made ready')
-  }
-  engine.warm?.().catch(warn)
   const app = await createApp(parts, { dist: given.dist ?? built })
+  let isClosing = false
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', (error: Error) => reject(isPortTaken(error) ? portTaken(config.port) : error))
     app.server.listen(config.port, config.host, resolve)
   })
   // After startup, which must not wait for encodings.
+  const warn = (error: unknown) => {
+    if (!isClosing) log.warn({ err: error }, 'the encodings for counting words were not loaded')
+  }
   const counting = setTimeout(() => void countText('', '').catch(warn), countAfterMs)
   counting.unref()
   const address = app.server.address()

@@ -19,9 +19,15 @@ async function serve() {
     if (!cluster.isWorker) console.error('SIGUSR2 restarts workers, so it needs WORKERS=2 or more. Nothing was restarted.')
   })
   // Imported late, so that an invalid setting is reported at once.
+  const { openEngine } = await import('./open-engine.ts')
+  const { openLog } = await import('./log.ts')
+  const log = openLog(config)
+  const engine = await openEngine(config, log)
+  // A thread loads dictionaries while the server is loaded, so that the first text need not wait for them. Failures are logged there.
+  engine.warm?.().catch(() => undefined)
   const { start } = await import('./main.ts')
   const { reportBug } = await import('./error-reporting.ts')
-  const running = await start(config).catch(exitOnError)
+  const running = await start(config, { log, engine }).catch(exitOnError)
   if (!cluster.isWorker) announce(running.url)
   // A bug in a timer or stream must not end the process.
   for (const event of ['unhandledRejection', 'uncaughtException'] as const)

@@ -1,7 +1,7 @@
 /** A worker thread of the engine, so that checking does not block the server. */
 import { parentPort } from 'node:worker_threads'
 import { flushCompileCache } from 'node:module'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { TextFacts } from './facts.ts'
 import type { Job, JobResults } from './jobs.ts'
 
@@ -14,6 +14,9 @@ export type WorkerAnswer = { ready: true } | Finished
 
 /** `memory` is the thread's size afterwards, in bytes. */
 export type Finished = { id: number; memory: number } & ({ result: JobResults[Job['type']] } | { error: string })
+
+/** Time for a request to arrive that was waiting for this thread. */
+const takingMs = 20
 
 const warming = [
   'The rooms on this floor is bright and everyone know that the meeting have started. However we was late, becuase the trains was full, and my brother have forgot his keys at home.',
@@ -52,9 +55,9 @@ if (port) {
   })
   loadTools()
   answer({ ready: true })
-  // The first sentences take longest, so they are processed before the first request, if it does not come first.
+  // The first sentences take longest, so they are processed before the first request, if it does not come meanwhile.
   for (const text of warming) {
-    await nextTurn()
+    await wait(takingMs)
     if (!isAsked) polishAnyBlock(text, warmingFacts)
   }
   flushCompileCache()

@@ -1,6 +1,5 @@
 /** Tables of weights that the scripts `server/cli/train-*.ts` write: linear models, whose features are hashed into places. */
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { readPacked } from '../words/read.ts'
 
 /** Weights are natural logarithms of odds; they are stored multiplied by this, as whole numbers. */
 export const tableScale = 16
@@ -9,7 +8,7 @@ export type Table = Int8Array | Float32Array
 
 /** A byte for each weight; the number of weights is a power of two. */
 export function readTable(file: string): Int8Array {
-  const { buffer, byteOffset, length } = brotliDecompressSync(readFileSync(new URL(`../words/${file}`, import.meta.url)))
+  const { buffer, byteOffset, length } = readPacked(file)
   return new Int8Array(buffer, byteOffset, length)
 }
 

@@ -1,6 +1,5 @@
 /** Groups of words that are used alike, narrow ones inside wide ones; made by `server/cli/word-groups.ts`. */
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { readPacked } from '../words/read.ts'
 
 export interface WordGroup {
   narrow: string
@@ -11,7 +10,7 @@ let loaded: Map<string, WordGroup> | undefined
 
 /** Each line of the file is a narrow group, and an empty line begins a wide one. */
 function readGroups(): Map<string, WordGroup> {
-  const text = brotliDecompressSync(readFileSync(new URL('../words/groups.txt.br', import.meta.url))).toString()
+  const text = readPacked('groups.txt.br').toString()
   const groups = new Map<string, WordGroup>()
   text.split('\n\n').forEach((lines, wide) =>
     lines.split('\n').forEach((words, narrow) => {

@@ -2,9 +2,8 @@
  * The English word list: which words exist, which part of speech each can be, and how common it is. It is built by
  * `server/cli/dictionary.ts`, and stays in one piece: as a map of strings, it would take a third of a second and 30 MB.
  */
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
 import type { Dictionary } from '../grammar/parts-of-speech.ts'
+import { readPacked } from '../words/read.ts'
 
 /** Marks a word that only has a rank, such as the name of a company. */
 const unlisted = 1 << 15
@@ -17,7 +16,7 @@ let loaded: Dictionary | undefined
 
 /** The thread's only dictionary. */
 export function loadDictionary(): Dictionary {
-  loaded ??= openDictionary(brotliDecompressSync(readFileSync(new URL('../words/dictionary.bin.br', import.meta.url))))
+  loaded ??= openDictionary(readPacked('dictionary.bin.br'))
   return loaded
 }
 

@@ -1,6 +1,5 @@
 /** Correct words that the dictionary lacks: rare and foreign words, British spellings, names. */
-import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { readPacked } from '../words/read.ts'
 
 export interface KnownWords {
   /** Whether this exact spelling is listed; only names are capitalized. */
@@ -12,7 +11,7 @@ let loaded: KnownWords | undefined
 
 /** The thread's only list. It stays a two-megabyte string, because a set of its lines would take twenty. */
 export function loadKnownWords(): KnownWords {
-  loaded ??= openList(brotliDecompressSync(readFileSync(new URL('../words/known-words.txt.br', import.meta.url))))
+  loaded ??= openList(readPacked('known-words.txt.br'))
   return loaded
 }
 

@@ -35,7 +35,13 @@ function inflected(before: string, after: string): [before: string, after: strin
   ]
 }
 
-const phrases = (list: string): readonly Phrase[] =>
+/** Read when they are first needed: only thorough texts need them. */
+function phrases(list: string): () => readonly Phrase[] {
+  let read: readonly Phrase[] | undefined
+  return () => (read ??= readPhrases(list))
+}
+
+const readPhrases = (list: string): readonly Phrase[] =>
   list
     .trim()
     .split(/;\s*|\n/)

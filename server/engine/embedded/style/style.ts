@@ -9,7 +9,7 @@ import { pos } from '../grammar/parts-of-speech.ts'
 import { articleFor, closed } from '../grammar/word-classes.ts'
 import { matchCase } from '../grammar/tokens.ts'
 
-const lists: readonly (readonly [rule: string, entries: readonly Phrase[], why: string])[] = [
+const lists: readonly (readonly [rule: string, entries: () => readonly Phrase[], why: string])[] = [
   ['wordy', wordy, ''],
   ['hedge', hedged, 'weakens the sentence'],
   ['cliche', stale, 'is a worn phrase'],
@@ -36,7 +36,7 @@ function reason(rule: string, found: string, after: string, why: string): string
 
 function listed(page: RulePage): Edit[] {
   const found = lists.flatMap(([rule, entries, why]) =>
-    entries.flatMap(({ at, after }) =>
+    entries().flatMap(({ at, after }) =>
       [...page.text.matchAll(at)].flatMap(match => {
         if (why === 'leaves people out' && isKnownPerson(page, match)) return []
         const edit = replacePhrase(page.text, match, page.facts.dialect === 'british' ? after.replace(/(?<=emphas|real)iz/, 'is') : after)

@@ -94,7 +94,7 @@ const wishICan: Rule = afterWord('i he she we they you it', ({ tokens, dictionar
 })
 
 /** "I have always dreamt of work in a museum", "capable of handle it", "succeed in pass the exam" */
-const dreamtOf: Rule = (page, token, i) => {
+const dreamtOf: Rule = afterWord('of in at for about to', (page, token, i) => {
   const { tokens } = page
   const before = lowerAt(tokens, i - 2)
   const link = lowerAt(tokens, i - 1)
@@ -125,7 +125,7 @@ const dreamtOf: Rule = (page, token, i) => {
   if (!isVerb) return undefined
   const form = inflect(token.lower, 'ing')
   return replaceWord(token, form, 'verb-pattern', `Use the -ing form after "${link}".`)
-}
+})
 
 const brokenPasts = /^(?:broke|wrote|chose|froze|tore|wore|hid|drank|gave|took|forgot|ate|knew|grew|threw|shook|bit|went|drew|flew|saw|became|began|swore|rode|did|fell|came)$/ // prettier-ignore
 

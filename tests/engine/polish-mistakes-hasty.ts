@@ -246,6 +246,22 @@ export const hastyMistakes: Record<string, readonly (readonly [string, string])[
 
 export const hastyUntouched: Record<string, readonly string[]> = {
   'what a copy editor wrote against the pairs': [
+    'We can lend the books from the library to any resident with a card.',
+    'I am having some doubts about the venue.',
+    'They make the dishes from local ingredients.',
+    'The letter found its way to many newspapers.',
+    'Were closed roads to reopen early, traffic would ease.',
+    "When he comes in you're history.",
+    "Once you opt in you're part of the program.",
+    "No matter where you're from you're family here.",
+    'Whose coming did the prophets foretell?',
+    'Whose coming of age does the novel describe?',
+    'Everybody have some cake!',
+    'Though he had nothing to offer, but the clothes on his back, she married him.',
+    'You spell it with an i, but the a comes first.',
+    'The company moved its cash to safe money market funds.',
+    'Guests arrive to music in the Great Hall.',
+    'The hardware, the software have both aged badly.',
     'Decades of overgrazing made desert and scrub out of good pasture.',
     "The credit union can lend money from its members' deposits.",
     'Different prizes are on offer each week, so check the list before you enter.',

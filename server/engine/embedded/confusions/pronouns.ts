@@ -226,7 +226,7 @@ export const pronounConfusions: readonly Confusion[] = [
     ({ after, after2 }) =>
       /^(?:going|coming|been|there|that|afraid|responsible|ready|not|got|calling|talking|who)$/.test(after) &&
       !beForms.has(after2) &&
-      !(/^(?:going|coming|ready)$/.test(after) && (subjects.has(after2) || /^(?:did|do|does|nobody|everyone|answers?)$/.test(after2))),
+      !(/^(?:going|coming|ready)$/.test(after) && (subjects.has(after2) || /^(?:of|did|do|does|nobody|everyone|answers?)$/.test(after2))),
   ],
   [
     'were',

@@ -206,7 +206,7 @@ export const termConfusions: readonly Confusion[] = [
         (after === 'far' &&
           /^(?:simply|way|much|is|was|are|were|just|not|bit|little|gone|went|going|live|lives)$/.test(before) &&
           !tokens[i + 2]?.word) || // prettier-ignore
-        (after === 'many' && /^(?:have|has|had|with|there's|simply|far|way|got|made|make|are|were)$/.test(before))),
+        (after === 'many' && /^(?:have|has|had|with|there's|simply|far|got|made|make|are|were)$/.test(before))),
   ],
   ['to', 'too', ({ token, before, next, page: { tokens }, i }) => !token.first && (before === 'so' || (/^(?:me|you)$/.test(before) && tokens[i - 1]?.first === true)) && /^[.!]$/.test(next?.text ?? '')], // prettier-ignore
 ]

@@ -1,6 +1,6 @@
 /** Correct constructions that look like mistakes; edits inside them are dropped, whichever rule finds them. */
 import { isQuestion, lowerAt } from '../edits.ts'
-import { clauseAt, sentenceStart } from '../grammar/clause.ts'
+import { clauseAt, sentenceEnd, sentenceStart } from '../grammar/clause.ts'
 import { pos } from '../grammar/parts-of-speech.ts'
 import type { Token } from '../grammar/tokens.ts'
 import { modals } from '../grammar/word-classes.ts'
@@ -143,12 +143,13 @@ function isShortReply({ tokens }: RulePage, i: number): boolean {
 const wished =
   /^(?:fun .*|your .*|an? (?:good|great|nice|lovely|safe|wonderful|happy|fantastic|merry|relaxing|seat|look|break|drink|try|go))$/
 
-/** "Anyone have any questions?", "Everyone have a good weekend.", "Okay, everybody have your pens ready" */
+/** "Anyone have any questions?", "Everyone have a good weekend.", "Okay, everybody have your pens ready", "Everybody have some cake!" */
 function isAskedOrWished({ tokens }: RulePage, i: number): boolean {
   if (lowerAt(tokens, i) !== 'have' || !/^(?:any|some|every)(?:one|body)$/.test(lowerAt(tokens, i - 1))) return false
   if (tokens[i - 1]?.first && isQuestion(tokens, i)) return true
   const opens = tokens[i - 1]?.first || tokens[i - 2]?.first || tokens[i - 2]?.text === ','
-  return opens && wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`)
+  const isCalled = tokens[sentenceEnd(tokens, i)]?.text === '!' && /^(?:some|another)$/.test(lowerAt(tokens, i + 1))
+  return opens && (isCalled || wished.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`))
 }
 
 const kept: Readonly<Record<string, readonly Kept[]>> = {
@@ -174,6 +175,8 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
       /^(?:is|was)$/.test(lowerAt(page.tokens, i)) && before(page, i, /^that$/) && opensWith(page, i, /^it$/) && isClefted(page, i), // prettier-ignore
     (page, i) => lowerAt(page.tokens, i) === 'nuts',
     isAskedOrWished,
+    // "The hardware, the software have both aged."
+    (page, i) => lowerAt(page.tokens, i + 1) === 'both',
     // "Whether officials said so is unclear"
     (page, i) =>
       /^(?:is|was|has)$/.test(lowerAt(page.tokens, i)) && opensWith(page, i, /^(?:whether|why|how)$/) && !isQuestion(page.tokens, i),
@@ -290,6 +293,8 @@ const kept: Readonly<Record<string, readonly Kept[]>> = {
     ({ tokens }, i, { after }) => after === 'note' && lowerAt(tokens, i) === 'notice' && lowerAt(tokens, i + 1) === 'appeared',
     // "were they willing"
     ({ tokens, dictionary }, i, { after }) => after === 'where' && lowerAt(tokens, i) === 'were' && /^(?:they|we|you|he|she|it|i)$/.test(lowerAt(tokens, i + 1)) && (dictionary.partsOf(lowerAt(tokens, i + 2)) & pos.adjective) !== 0, // prettier-ignore
+    // "Once you opt in you're part of it", "No matter where you're from you're family here"
+    (page, i, { after }) => after === 'your' && /^(?:history|toast|family|part|friends|staff|crew)$/.test(lowerAt(page.tokens, i + 1)) && before(page, i, /^(?:when|once|if|minute|moment|where|whenever|wherever)$/, farthest), // prettier-ignore
     // "I have to say the staff were lovely": a clause is said
     (page, i, { after }) =>
       after.startsWith('t') && /^sa(?:y|ys|id|ying)$/.test(lowerAt(page.tokens, i)) && clauseAt(page, i + 1) !== undefined,

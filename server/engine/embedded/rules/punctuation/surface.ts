@@ -105,7 +105,9 @@ function capitals({ text, tokens, dictionary }: RulePage): Edit[] {
       /^i(?:'(?:m|ve|ll|d))?$/.test(token.lower) &&
       token.text.startsWith('i') &&
       !isEnumeration(text, token.start, token.end) &&
-      !/^(?:npm|pnpm|yarn|bun|am|variable|variables|index|indices|letter|integer|counter|unit|number)$/.test(tokens[i - 1]?.lower ?? '')
+      !/^(?:npm|pnpm|yarn|bun|am|variable|variables|index|indices|letter|integer|counter|unit|number|an|capital|small|lowercase)$/.test(
+        tokens[i - 1]?.lower ?? '',
+      )
     )
       add(token.start, token.end, 'I' + token.text.slice(1), 'Always capitalize the pronoun "I".')
     if (

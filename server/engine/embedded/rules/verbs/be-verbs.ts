@@ -190,7 +190,7 @@ const isContaining: Rule = ({ tokens, classes, tags }, token, i) => {
 function isOwned(tokens: readonly Token[], k: number): boolean {
   for (let at = k; at < k + 5; at++) {
     const word = lowerAt(tokens, at)
-    if (/^(?:sons?|daughters?|brothers?|sisters?|siblings|cousins?|experience|knowledge|degree|cars?|house|apartment|dog|dogs|cat|cats|skills|diploma|doubt|doubts|rooms|floors|employees|members|branches|idea|ability)$/.test(word)) return !/^(?:trouble|problems?|come|visit|over|for|party|parties|wash|fixed|\w+ed)$/.test(lowerAt(tokens, at + 1)) // prettier-ignore
+    if (/^(?:sons?|daughters?|brothers?|sisters?|siblings|cousins?|experience|knowledge|degree|cars?|house|apartment|dog|dogs|cat|cats|skills|diploma|doubt|rooms|floors|employees|members|branches|idea|ability)$/.test(word)) return !/^(?:trouble|problems?|come|visit|over|for|party|parties|wash|fixed|\w+ed)$/.test(lowerAt(tokens, at + 1)) // prettier-ignore
     if (!/^\d+$/.test(tokens[at]?.text ?? '') && !determiners.has(word) && !/^(?:two|three|four|five|six|ten|years?|of|good|great|big|small|many|several|older|younger|little|new|old|bachelor's|master's|strong|excellent|more|than|over|wide|deep|lot|some)$/.test(word)) return false // prettier-ignore
   }
   return false

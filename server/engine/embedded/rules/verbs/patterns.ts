@@ -256,6 +256,9 @@ const althoughBut: Rule = onWord('but', ({ tokens }, token, i) => {
   let from = i - 1
   while (from > 0 && !tokens[from]?.first) from--
   const isOpen = /^(?:although|though)$/.test(tokens[from]?.lower ?? '') && tokens.slice(from, i).filter(other => other.text === ',').length === 1 // prettier-ignore
+  // "Though he had nothing to offer, but the clothes on his back"
+  if (tokens.slice(from, i).some(({ lower }) => /^(?:nothing|anything|nobody|anyone|all|everything|everyone)$/.test(lower)))
+    return undefined
   return isOpen && (subjects.has(next.lower) || determiners.has(next.lower) || possessives.has(next.lower))
     ? { start: token.start, end: next.start, after: '', kind: 'grammar', rule: 'although-but', message: 'Use either "although" or "but", not both.' } // prettier-ignore
     : undefined

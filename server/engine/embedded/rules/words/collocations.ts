@@ -54,6 +54,9 @@ const wrongVerb: Rule = ({ tokens, classes, dictionary, tags }, token, i) => {
   if (base === 'make' && /^(?:test|tests|course|picture|pictures|party|question|questions|exercises|walk|bath)$/.test(noun.lower) && !/^(?:an?|some|many)$/.test(first)) return undefined // prettier-ignore
   if (base === 'make' && /^(?:course|test|exam|exams|exercises|bath)$/.test(noun.lower) && /^(?:for|of|to|with)$/.test(after))
     return undefined
+  // "They make the dishes from local ingredients", "we make the dishes our grandmothers made"
+  if (noun.lower === 'dishes' && after !== '' && !/^(?:and|after|before|every|then|while|when|last|yesterday|today)$/.test(after))
+    return undefined
   if (base === 'say' && noun.lower === 'truth' && first !== 'the') return undefined
   if (base === 'say' && /^(?:jokes?|story|stories)$/.test(noun.lower) && !/^(?:an?|some|many)$/.test(first)) return undefined
   if (base === 'do' && /^(?:noise|money|comments?)$/.test(noun.lower) && /^(?:the|that|this)$/.test(first)) return undefined

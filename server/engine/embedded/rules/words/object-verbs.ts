@@ -1,5 +1,6 @@
 /** Verbs that their objects do not take: "lost the bus", "passed my holidays", "opened the light", "did an effort". */
 import { applyRules, beforeWord, inDrafts, lowerAt, onText, onWord, pick, type Rule } from '../../edits.ts'
+import { sentenceEnd } from '../../grammar/clause.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -215,5 +216,7 @@ const lendLaptops: Rule = onText('lend', (page, token, i) => {
     /^(?:me|us|him|her|them|you|people|someone|somebody|others|friends|money)$/.test(lowerAt(tokens, i + 1)) ||
     /^(?:hand|ear|hands|support|credence|name|voice|weight)$/.test(lowerAt(tokens, k - 1))
   const isTimed = /^(?:for|until)$/.test(lowerAt(tokens, k)) && [1, 2, 3, 4, 5].some(by => /^(?:minutes?|hours?|days?|weeks?|months?|free|day|week)$/.test(lowerAt(tokens, k + by))) // prettier-ignore
-  return isThing && !isPerson && (isTimed || lowerAt(tokens, k) === 'from') ? swap(token, 'borrow') : undefined
+  // "We can lend the books from the library to any resident"
+  const isFrom = lowerAt(tokens, k) === 'from' && lowerAt(tokens, i - 2) !== 'we' && !tokens.slice(k, sentenceEnd(tokens, k)).some(({ lower }) => lower === 'to') // prettier-ignore
+  return isThing && !isPerson && (isTimed || isFrom) ? swap(token, 'borrow') : undefined
 })

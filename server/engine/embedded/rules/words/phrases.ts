@@ -130,10 +130,11 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
     return after !== '' && next?.word === true && /^(?:night|afternoon|morning|evening|summer|autumn|january|in|fees)$/.test(after)
   if (text === 'similar as') return before === 'as' || after === 'possible'
   if (text === 'insist to') return isVerb(after)
-  // "arrived to assist"; "arrive to Manchester Airport" takes "at"
+  // "arrived to assist", "to applause"; "arrive to Manchester Airport" takes "at"
   if (text === 'arrive to')
     return (
       isVerb(after) ||
+      /^(?:music|applause|cheers|jeers)$/.test(after) ||
       tokens.slice(i + 2, i + 6).some(({ text }) => /^(?:Airport|Station|Hotel|Hall|School|Hospital|Terminal|Academy|Stadium)$/.test(text))
     )
   // "and that two of the saints were in danger"

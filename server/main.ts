@@ -42,7 +42,10 @@ const built = fileURLToPath(new URL('../dist', import.meta.url))
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 const portTaken = (port: number) => new StartupError(`Port ${port} is already in use. Stop the other process, or set PORT to another port.`)
 
-/** Opens, migrates, and seeds the storage, and starts listening. `given` replaces parts, for tests. */
+/**
+ * Opens, migrates, and seeds the storage, and starts listening. `given` has parts that are open already, or those of a test;
+ * the engine is closed with the server.
+ */
 export async function start(
   config: Config,
   given: Partial<Pick<Parts, 'engine' | 'now' | 'log'>> & { dist?: string } = {},
@@ -83,16 +86,14 @@ export async function start(
   if (config.appUrl.startsWith('https:') && config.trustProxy === 0)
     log.warn('APP_URL is https, but TRUST_PROXY is 0: behind a proxy, all visitors count as one. Set TRUST_PROXY to the number of proxies.')
   const app = await createApp(parts, { dist: given.dist ?? built })
-  let isClosing = false
   await new Promise<void>((resolve, reject) => {
     app.server.once('error', (error: Error) => reject(isPortTaken(error) ? portTaken(config.port) : error))
     app.server.listen(config.port, config.host, resolve)
   })
   // After startup, which must not wait for encodings.
-  const warn = (error: unknown) => {
-    if (!isClosing) log.warn({ err: error }, 'the encodings for counting words were not loaded')
-  }
-  const counting = setTimeout(() => void countText('', '').catch(warn), countAfterMs)
+  const counting = setTimeout(() => {
+    countText('', '').catch((error: unknown) => log.warn({ err: error }, 'the encodings for counting words were not loaded'))
+  }, countAfterMs)
   counting.unref()
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
@@ -102,7 +103,6 @@ export async function start(
     app,
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     async close() {
-      isClosing = true
       app.refuseNew()
       await wait(config.shutdownDelayMs)
       clearInterval(daily)

@@ -23,8 +23,8 @@ async function serve() {
   const { openLog } = await import('./log.ts')
   const log = openLog(config)
   const engine = await openEngine(config, log)
-  // A thread loads dictionaries while the server is loaded, so that the first text need not wait for them. Failures are logged there.
-  engine.warm?.().catch(() => undefined)
+  // A thread loads dictionaries while the server's modules load, so that the first text need not wait for them.
+  engine.warm?.().catch((error: unknown) => log.debug({ err: error }, 'the text engine was not loaded ahead'))
   const { start } = await import('./main.ts')
   const { reportBug } = await import('./error-reporting.ts')
   const running = await start(config, { log, engine }).catch(exitOnError)

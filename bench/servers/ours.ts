@@ -1,4 +1,4 @@
-/** This application as `npm start` runs it, with rate limits that the benchmark does not reach. */
+/** This application, with rate limits that the benchmark does not reach; its text engine loads with the first text. */
 import { forgetCounts } from '../../server/db/count-cache.ts'
 import { forgetPages } from '../../server/db/page-cache.ts'
 import { readConfig } from '../../server/config.ts'

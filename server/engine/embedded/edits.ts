@@ -1,4 +1,4 @@
-/** Shared helpers of rules: reading words and creating edits. */
+/** Shared helpers of rules: reading words, creating edits, and calling rules. */
 import type { Edit } from './revision.ts'
 import type { RulePage } from './rule-page.ts'
 import { matchCase, type Token } from './grammar/tokens.ts'
@@ -42,38 +42,46 @@ export function isQuestion(tokens: readonly Token[], i: number): boolean {
   return false
 }
 
-/** Where a rule is called: so many words from each of these. */
+/** For which tokens a rule is called: those at this distance from one of the words. */
 interface Trigger {
   words: readonly string[]
+  /** Whether a token's `lower` or its `text` is compared. */
   by: keyof WordIndex
   offset: number
 }
 
-/** A rule: checks one word of a page and returns edits. */
+/** A rule: checks one word of a page and returns an edit. */
 export interface Rule {
   (page: RulePage, token: Token, i: number): Edit | undefined
-  /** Most rules are about few words, and are not called for the others. */
-  trigger?: Trigger
+  /** Without one, the rule is called for every word. */
+  readonly trigger?: Trigger
 }
 
+/** The rule, called only there; a new function, because another rule may be made of the same one. */
 const triggered =
   (by: keyof WordIndex, offset: number) =>
   (words: string, rule: Rule): Rule =>
-    Object.assign(rule, { trigger: { words: words.split(' '), by, offset } })
+    Object.assign((page: RulePage, token: Token, i: number) => rule(page, token, i), { trigger: { words: words.split(' '), by, offset } })
 
-/** A rule about words in any case, separated by spaces: `onWord('a an', rule)`. */
+/**
+ * A rule about these words, separated by spaces and compared with `lower`, which has straight apostrophes and "while" for
+ * "whilst": `onWord('a an', rule)`.
+ */
 export const onWord = triggered('lower', 0)
 
-/** A rule about words that are written exactly so. */
+/** A rule about words or signs that are written exactly so, with both apostrophes if need be: `onText("o'clock o’clock", rule)`. */
 export const onText = triggered('text', 0)
 
-/** A rule about what stands after these words. */
+/** A rule about the word or sign that follows one of these. */
 export const afterWord = triggered('lower', 1)
 
-/** A rule about what stands before these words. */
+/** A rule about the word or sign before one of these. */
 export const beforeWord = triggered('lower', -1)
 
-/** Applies every rule to every word that may be changed; returns the edits in the order of the words. */
+/**
+ * Calls each rule where its words stand, for words that may be changed; returns the edits in the order of the words, and
+ * for one word in the order of the rules.
+ */
 export function applyRules(page: RulePage, rules: readonly Rule[]): Edit[] {
   const found: { i: number; edit: Edit }[] = []
   const check = (rule: Rule, i: number) => {

@@ -15,8 +15,8 @@ export type WorkerAnswer = { ready: true } | Finished
 /** `memory` is the thread's size afterwards, in bytes. */
 export type Finished = { id: number; memory: number } & ({ result: JobResults[Job['type']] } | { error: string })
 
-/** Time for a request to arrive that was waiting for this thread. */
-const takingMs = 20
+/** How long a request that waited for this thread may take to arrive. */
+const arrivalMs = 20
 
 const warming = [
   'The rooms on this floor is bright and everyone know that the meeting have started. However we was late, becuase the trains was full, and my brother have forgot his keys at home.',
@@ -57,8 +57,9 @@ if (port) {
   answer({ ready: true })
   // The first sentences take longest, so they are processed before the first request, if it does not come meanwhile.
   for (const text of warming) {
-    await wait(takingMs)
-    if (!isAsked) polishAnyBlock(text, warmingFacts)
+    await wait(arrivalMs)
+    if (isAsked) break
+    polishAnyBlock(text, warmingFacts)
   }
   flushCompileCache()
 }

@@ -1,19 +1,19 @@
 /** Where each word stands in a page. */
 import type { Token } from './tokens.ts'
 
-type Places = ReadonlyMap<string, readonly number[]>
+type Indexes = ReadonlyMap<string, readonly number[]>
 
-/** Indexes of tokens by what is written: in lower case, and exactly. */
-export type WordIndex = Readonly<Record<'lower' | 'text', Places>>
+/** The indexes of tokens by their `lower` and by their `text`. */
+export type WordIndex = Readonly<Record<'lower' | 'text', Indexes>>
 
-export const indexWords = (tokens: readonly Token[]): WordIndex => ({ lower: placesOf(tokens, 'lower'), text: placesOf(tokens, 'text') })
+export const indexWords = (tokens: readonly Token[]): WordIndex => ({ lower: indexBy(tokens, 'lower'), text: indexBy(tokens, 'text') })
 
-function placesOf(tokens: readonly Token[], key: 'lower' | 'text'): Places {
-  const places = new Map<string, number[]>()
+function indexBy(tokens: readonly Token[], key: keyof WordIndex): Indexes {
+  const found = new Map<string, number[]>()
   for (const [i, token] of tokens.entries()) {
-    const known = places.get(token[key])
-    if (known) known.push(i)
-    else places.set(token[key], [i])
+    const indexes = found.get(token[key])
+    if (indexes) indexes.push(i)
+    else found.set(token[key], [i])
   }
-  return places
+  return found
 }

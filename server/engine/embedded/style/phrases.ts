@@ -35,7 +35,7 @@ function inflected(before: string, after: string): [before: string, after: strin
   ]
 }
 
-/** Read when they are first needed: only thorough texts need them. */
+/** A list of phrases, parsed at the first use: only thorough texts need it. */
 function phrases(list: string): () => readonly Phrase[] {
   let read: readonly Phrase[] | undefined
   return () => (read ??= readPhrases(list))

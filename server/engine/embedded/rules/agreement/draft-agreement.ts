@@ -67,7 +67,6 @@ const whoDeals: Rule = afterWord('who', (page, token, i) => {
 /** "There was a lot of people", "There are plenty of noise" */
 const thereLots: Rule = afterWord('there', (page, token, i) => {
   const { tokens, tags } = page
-
   const isOne = /^(?:is|was|isn't|wasn't)$/.test(token.lower)
   const right = isOne ? pluralForms.get(token.lower) : /^(?:are|were|aren't|weren't)$/.test(token.lower) ? singularForms.get(token.lower) : undefined // prettier-ignore
   const at = lowerAt(tokens, i + 1) === 'a' ? i + 2 : /^(?:lots|plenty)$/.test(lowerAt(tokens, i + 1)) ? i + 1 : -1
@@ -115,7 +114,7 @@ const whatAre: Rule = afterWord('what which where', (page, token, i) => {
 })
 
 /** "Have your brother called?", "Have the plumber been yet?" */
-const hasHe: Rule = onWord("have havet have' have't haven havent haven' haven't", ({ tokens, tags, classes, dictionary }, token, i) => {
+const hasHe: Rule = onWord("have haven't", ({ tokens, tags, classes, dictionary }, token, i) => {
   if (!(token.first || (/^(?:where|why|how|what|when)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 1]?.first)) || !isQuestion(tokens, i)) return undefined // prettier-ignore
   const determiner = lowerAt(tokens, i + 1)
   if (!/^(?:the|this|that)$/.test(determiner) && !possessives.has(determiner)) return undefined

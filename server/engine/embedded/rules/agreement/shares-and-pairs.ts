@@ -144,7 +144,6 @@ const needsFixing: Rule = onWord('needs', (page, token, i) => {
 /** "Prices starts at £5", "Lessons begins at nine" */
 const startsAt: Rule = onWord('starts begins ends ranges opens closes finishes varies depends works lasts looks runs', (page, token, i) => {
   const { tokens, classes } = page
-
   if (!/^(?:at|from|on|between|until)$/.test(lowerAt(tokens, i + 1)) || (token.lower === 'depends' && lowerAt(tokens, i + 1) !== 'on')) return undefined // prettier-ignore
   const noun = lowerAt(tokens, i - 1)
   const isAlone = tokens[i - 1]?.first === true

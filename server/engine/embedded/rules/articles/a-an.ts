@@ -1,5 +1,5 @@
 /** The wrong form of the indefinite article: "a hour", "an unique chance", "a 8 percent rise". */
-import { applyRules, lowerAt, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onWord, type Rule } from '../../edits.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
 import { articleFor, closed } from '../../grammar/word-classes.ts'
@@ -19,22 +19,22 @@ const spokenTwoWays = /^(?:histor|hero|habit|heredit|hypoth|humble|herb|homage|h
 /** Spelled letter by letter, though their first letter is a consonant. */
 const spelledOut = /^(?:MBA|MRI|HR|FBI|NGO|NBA|NFL|NHL|SUV|SMS|RV|LCD|MVP|HTML|HTTP|RSVP|MP|MSc|NHS|LLC|NDA|MOT|SSD|HDMI|HD|XL|FM|FTP|LGBT\w*|RFP|SEO|SPF|STD|MC|MD|RN|NPR|SOS|XML|PhD)$/ // prettier-ignore
 
-const indefiniteArticle: Rule = ({ tokens, text, dictionary }, token, i) => {
+const indefiniteArticle: Rule = onWord('a an', ({ tokens, text, dictionary }, token, i) => {
   const next = tokens[i + 1]
-  if ((token.lower !== 'a' && token.lower !== 'an') || !next?.spaced || next.fixed) return undefined
+  if (!next?.spaced || next.fixed) return undefined
   if (/\n/.test(text.slice(token.end, next.start)) || (token.text !== token.lower && !(token.first && /^An?$/.test(token.text)))) return undefined // prettier-ignore
   const before = tokens[i - 1]
   if ((before && !token.spaced && /[\p{L}\d.\-=/+*'’]$/u.test(before.text)) || lettered.test(lowerAt(tokens, i - 1))) return undefined
   // "he laughed an tole me": "and" in a dialect
   if (next.word && !/^\p{Lu}{2}/u.test(next.text) && next.text.length > 1 && !dictionary.has(next.text)) return undefined
-  const right = next.word ? beforeWord(next.text, next.lower, lowerAt(tokens, i + 2)) : beforeNumber(next.text)
+  const right = next.word ? articleBeforeWord(next.text, next.lower, lowerAt(tokens, i + 2)) : beforeNumber(next.text)
   if (!right || right === token.lower) return undefined
   const message = right === 'an' ? `Use "an" before a vowel sound, as in "${next.text}".` : `Use "a" before a consonant sound, as in "${next.text}".` // prettier-ignore
   const after = token.text === token.lower ? right : `A${right.slice(1)}`
   return { start: token.start, end: token.end, after, kind: 'grammar', rule: 'a-an', message }
-}
+})
 
-function beforeWord(text: string, lower: string, second: string): 'a' | 'an' | undefined {
+function articleBeforeWord(text: string, lower: string, second: string): 'a' | 'an' | undefined {
   if (/^(?:i|i'\w+|a|an)$/.test(lower) && text.length < 4) return undefined
   if (/^\p{Lu}(?:\p{Lu}|$)/u.test(text)) return beforeLetters(text)
   if (spokenTwoWays.test(lower) || /[^a-z'-]/.test(lower)) return undefined

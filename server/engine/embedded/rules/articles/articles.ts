@@ -221,7 +221,6 @@ const afterPreposition = /^(?:hotel|hostel|restaurant|apartment|village|factory|
 /** "in small village", "for big company", "from lawyer" */
 const prepositionArticle: Rule = onWord('in at from to with for near into on about', (page, token, i) => {
   const { tokens, tags } = page
-
   const isSought =
     token.lower === 'for' && /^(?:look(?:s|ed|ing)?|search(?:es|ed|ing)?|ask(?:s|ed|ing)?|waiting)$/.test(lowerAt(tokens, i - 1))
   const bare = readBare(page, i + 1, isSought)
@@ -306,7 +305,6 @@ const superlativeThe: Rule = afterWord(
       .replace(/est$/, '')
     const isEst = /^(?:best|worst)$/.test(token.lower) || (token.lower.endsWith('est') && token.lower.length > 5 && !closed.has(token.lower) && ([stem, `${stem}e`].some(word => dictionary.partsOf(word) & pos.adjective)) && !(dictionary.partsOf(token.lower) & (pos.noun | pos.verb))) // prettier-ignore
     if ((!isMost && !isEst) || !isFree(tokens, i) || token.first) return undefined
-
     const noun = isMost ? i + 2 : i + 1
     if (isMost && (!classes.isAdjective(lowerAt(tokens, i + 1)) || closed.has(lowerAt(tokens, i + 1)))) return undefined
     const head = lowerAt(tokens, noun)

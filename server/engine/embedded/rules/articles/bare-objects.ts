@@ -74,7 +74,6 @@ const notEmergency: Rule = (page, token, i) => {
 /** "a mini fridge with lock", "a house with garden" */
 const withLock: Rule = afterWord('with without', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-
   const noun = lowerAt(tokens, i - 2)
   if (!(counted.has(noun) || things.has(noun) || counted.has(classes.singular(noun) ?? '') || things.has(classes.singular(noun) ?? ''))) return undefined // prettier-ignore
   const bare = readBare(page, i)

@@ -208,13 +208,11 @@ const getAnswer: Rule = (page, token, i) => {
 
 /** "Thank you for card from Cornwall", "Thanks for invitation" */
 const thankForCard: Rule = onWord(
-  'card postcard gift present book letter invitation invite photo picture email message reply answer offer dinner party recipe reminder update information flowers help support parcel package cake scarf sweater jumper info link file document report call visit opportunity chance quote invoice order tip advice explanation clarification suggestion lesson lift ride',
-  ({ tokens, classes }, token, i) => {
+  'card postcard gift present book letter invitation invite photo picture email message reply answer offer party recipe reminder update parcel package cake scarf sweater jumper link file document report call visit opportunity chance quote invoice order tip explanation suggestion lesson lift ride',
+  ({ tokens }, token, i) => {
     if (lowerAt(tokens, i - 1) !== 'for' || token.text !== token.lower || token.hyphen) return undefined
     const isThanks = /^(?:thanks|thank)$/.test(lowerAt(tokens, i - 2)) || lowerAt(tokens, i - 3) === 'thank' || (/^(?:much|lot)$/.test(lowerAt(tokens, i - 2)) && tokens.slice(Math.max(0, i - 6), i).some(({ lower }) => /^(?:thanks|thank)$/.test(lower))) // prettier-ignore
     if (!isThanks) return undefined
-    if (/^(?:information|help|support|info|advice|dinner|clarification)$/.test(token.lower) || classes.isPlural(token.lower))
-      return undefined
     const next = tokens[i + 1]
     return isEnd(next) || /^(?:from|and|to|about|you|that|with|on|in|yesterday|last)$/.test(next?.lower ?? '') ? put(token.start, 'the', token.lower) : undefined // prettier-ignore
   },
@@ -258,7 +256,6 @@ const compoundPlace: Rule = afterWord(
     if (!compounds.test(`${token.text} ${lowerAt(tokens, i + 1)}`) || token.hyphen || tokens[i + 1]?.hyphen || !endsPhrase(tokens[i + 2])) return undefined // prettier-ignore
     // "We were married at city hall"
     if (/^(?:city|town|village)$/.test(token.text) && lowerAt(tokens, i + 1) === 'hall') return undefined
-
     return put(token.start, 'the', `${token.text} ${lowerAt(tokens, i + 1)}`)
   },
 )

@@ -84,7 +84,6 @@ const haveMeal: Rule = onWord('the a an', (page, token, i) => {
 /** "We had a bad weather.", "a good advice", "a useful information" */
 const aWeather: Rule = onText('a an', (page, token, i) => {
   const { tokens, dictionary } = page
-
   let k = i + 1
   while (k < i + 3 && dictionary.partsOf(lowerAt(tokens, k)) & pos.adjective && tokens[k + 1]?.word) k++
   if (!/^(?:weather|advice|information|homework|furniture|luggage|baggage|traffic|research|knowledge|equipment|software|progress|feedback|evidence|accommodation|housework|garbage|rubbish|news|vocabulary|fun|health|work)$/.test(lowerAt(tokens, k)) || !endsNoun(tokens, k + 1)) return undefined // prettier-ignore
@@ -164,7 +163,6 @@ const forTheHealth: Rule = onWord('the', (page, token, i) => {
   const { tokens } = page
   const noun = lowerAt(tokens, i + 1)
   const next = tokens[i + 2]
-
   if (noun === 'health' && /^(?:for|to)$/.test(lowerAt(tokens, i - 1)) && /^(?:good|bad|important|dangerous|harmful)$/.test(lowerAt(tokens, i - 2)) && (!next?.word || /^(?:and|because)$/.test(next.lower))) return drop(page, i, '"health" in general takes no article.') // prettier-ignore
   return undefined
 })

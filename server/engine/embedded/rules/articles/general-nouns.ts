@@ -52,7 +52,6 @@ const kinds = /^(?:animals|dogs|cats|horses|birds|children|kids|babies|languages
 /** "I love the animals, and", "afraid of the dogs", "The sight of the blood" */
 const loveTheAnimals: Rule = onText('the', (page, token, i) => {
   const { tokens, classes } = page
-
   const two = kinds.test(`${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}`)
   const noun = two ? `${lowerAt(tokens, i + 1)} ${lowerAt(tokens, i + 2)}` : lowerAt(tokens, i + 1)
   const next = tokens[two ? i + 3 : i + 2]

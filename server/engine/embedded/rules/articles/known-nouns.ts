@@ -34,12 +34,12 @@ const goesOn = /^(?:and|but|because|so|in|at|on|for|to|with|who|when|every|last|
 
 /** "I dream to go there with wife.", "I talked to mother yesterday." */
 const withWife: Rule = onText(
-  'wife husband mother father brother sister son daughter parents boyfriend girlfriend grandmother grandfather cousin uncle aunt boss colleagues classmates roommate friends children kids family',
+  'wife husband mother father brother sister son daughter parents boyfriend girlfriend grandmother grandfather cousin uncle aunt boss colleagues classmates roommate',
   ({ tokens }, token, i) => {
     if (token.hyphen) return undefined
     if (!/^(?:with|to|from|for|by)$/.test(lowerAt(tokens, i - 1)) || !(isEnd(tokens[i + 1]) || goesOn.test(lowerAt(tokens, i + 1)))) return undefined // prettier-ignore
-    if (/^(?:friends|children|kids|family|colleagues|classmates)$/.test(token.text) && !(lowerAt(tokens, i - 1) === 'with' && isEnd(tokens[i + 1]) && /^(?:colleagues|classmates)$/.test(token.text))) return undefined // prettier-ignore
-    if (lowerAt(tokens, i - 1) !== 'with' && /^(?:son|daughter|family)$/.test(token.text) || /^(?:and|to)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
+    if (/^(?:colleagues|classmates)$/.test(token.text) && !(lowerAt(tokens, i - 1) === 'with' && isEnd(tokens[i + 1]))) return undefined // prettier-ignore
+    if (lowerAt(tokens, i - 1) !== 'with' && /^(?:son|daughter)$/.test(token.text) || /^(?:and|to)$/.test(lowerAt(tokens, i + 1))) return undefined // prettier-ignore
     const start = sentenceStart(tokens, i)
     // "from father to son"
     if (tokens.slice(start, i).some(({ lower }) => relatives.has(lower) || /^(?:married|marry|another|a)$/.test(lower) && lower !== 'a')) return undefined // prettier-ignore

@@ -83,7 +83,6 @@ const bigDifference: Rule = onText(
   'difference role change increase decrease problem gap challenge advantage disadvantage mistake opportunity improvement shortage reduction crisis achievement reputation result feeling surprise memory experience impression atmosphere view sense relationship',
   (page, token, i) => {
     const { tokens } = page
-
     if (!/^(?:big|great|huge|significant|major|strong|positive|negative|important|small|clear|serious|unforgettable|wonderful|nice|beautiful|terrible|fantastic|amazing|unique|perfect|close|new|useful|real|bad)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
     if (/^(?:experience|sense|memory|change|view)$/.test(token.text) && /^(?:great|new|good|strong|clear|real|positive|useful|bad)$/.test(lowerAt(tokens, i - 1))) return undefined // prettier-ignore
     const k = /^(?:very|really)$/.test(lowerAt(tokens, i - 2)) ? i - 3 : i - 2
@@ -104,9 +103,9 @@ const skills: Rule = onText('skill', ({ tokens }, token, i) => {
 
 /** "He works in hospital." */
 const worksInHospital: Rule = onText(
-  'hospital bank factory bakery restaurant hotel shop store office supermarket pharmacy library museum kindergarten clinic laboratory lab bar garage farm warehouse company cafeteria call',
+  'hospital bank factory bakery restaurant hotel shop store office supermarket pharmacy library museum kindergarten clinic laboratory lab bar garage farm warehouse company cafeteria',
   ({ tokens, classes }, token, i) => {
-    if (!/^(?:in|at|for)$/.test(lowerAt(tokens, i - 1)) || token.text === 'call') return undefined
+    if (!/^(?:in|at|for)$/.test(lowerAt(tokens, i - 1))) return undefined
     const near = [i - 2, i - 3, i - 4].some(k => classes.base(lowerAt(tokens, k)) === 'work' || /^(?:work|job|cook|waiter|waitress|nurse|manager|engineer|cashier|accountant|receptionist|teacher|experience)$/.test(lowerAt(tokens, k))) // prettier-ignore
     return near && (isEnd(tokens[i + 1]) || /^(?:and|but|since|for|from|because|near|as|every|with|where|when|until|last)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
       ? put(token.start, articleFor(token.text), token.text)
@@ -191,7 +190,6 @@ const notSome: Rule = afterWord(
   ({ tokens }, token, i) => {
     const right = { some: 'any', something: 'anything', someone: 'anyone', somebody: 'anybody', somewhere: 'anywhere' }[token.text]
     if (!right || !/^(?:don't|doesn't|didn't|can't|cannot|couldn't|haven't|not)$/.test(lowerAt(tokens, i - 2)) || isQuestion(tokens, i)) return undefined // prettier-ignore
-
     const ends = isEnd(tokens[token.text === 'some' ? i + 2 : i + 1])
     return ends && !/^(?:of|people)$/.test(lowerAt(tokens, i + 1)) ? replaceWord(token, right, 'quantity', `Use "${right}" after a negation.`) : undefined // prettier-ignore
   },

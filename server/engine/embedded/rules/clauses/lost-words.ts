@@ -1,5 +1,5 @@
 /** Words that were lost: where a doubled space shows the gap, and in set phrases: "let  know", "look at  invoice", "at latest 6 p.m." */
-import { applyRules, lowerAt, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { mayBeFinite, sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
 import { objects, things } from '../../grammar/count-nouns.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
@@ -22,13 +22,13 @@ const isGap = ({ text, tokens }: RulePage, i: number): boolean =>
 const isGappy = (page: RulePage): boolean => page.tokens.filter((_, i) => isGap(page, i)).length > 4
 
 /** "Please let know as soon as possible." */
-const letKnow: Rule = ({ tokens, text }, token, i) => {
-  if (token.lower !== 'let' || lowerAt(tokens, i + 1) !== 'know' || tokens[i + 1]?.hyphen) return undefined
+const letKnow: Rule = onWord('let', ({ tokens, text }, token, i) => {
+  if (lowerAt(tokens, i + 1) !== 'know' || tokens[i + 1]?.hyphen) return undefined
   const before = lowerAt(tokens, i - 1)
   const asks = before === 'please' || before === 'just' || token.first || tokens[i - 1]?.text === ','
   const whom = !/\b(?:I|me|my|I'm)\b/.test(text) && /\b(?:we|us|our)\b/i.test(text) ? 'us' : 'me'
   return asks ? replaceWord(token, `let ${whom}`, 'missing-word', `"${whom}" is missing after "let".`) : undefined
-}
+})
 
 const bare = /^(?:school|work|home|church|court|bed|prison|jail|hospital|university|college|town|class|sea|market|college|kindergarten|camp|sale|hand|foot|night|day|week|month|year|car|bus|train|plane|boat|bike|taxi|phone|email|mail|time|page|room|gate|platform|level|step|part|chapter|section|question|number|king|queen|president|target|point|line|fire|speed|person|model|style|size|type|kind|breakfast|lunch|dinner|coffee|tea|chicken|fish|lamb|cake|salad|pizza|pie|paper|glass|stone|plan|service|law|interest|account|demand|request|order)$/ // prettier-ignore
 
@@ -80,9 +80,9 @@ const showOnSaturday: Rule = (page, token, i) => {
 }
 
 /** "Please return the car at latest 6 p.m.", "You must pay at latest Friday." */
-const atLatest: Rule = ({ tokens, text }, token, i) => {
+const atLatest: Rule = onWord('at', ({ tokens, text }, token, i) => {
   const latest = tokens[i + 1]
-  if (token.lower !== 'at' || latest?.lower !== 'latest' || !tokens[i + 2]) return undefined
+  if (latest?.lower !== 'latest' || !tokens[i + 2]) return undefined
   const start = i + 2
   if (isEnd(tokens[start]) || /^(?:and|or|but)$/.test(lowerAt(tokens, start)))
     return replaceWord(token, 'at the latest', 'phrase', 'The usual wording is "at the latest".', latest)
@@ -90,23 +90,23 @@ const atLatest: Rule = ({ tokens, text }, token, i) => {
   if (!time) return undefined
   const after = `by ${time} at the latest`
   return { ...replaceWord(token, after, 'phrase', `The usual wording is "${after}".`), end: (tokens[start]?.start ?? 0) + time.length }
-}
+})
 
 /** "I filled a form": "out" is missing. */
-const filledForm: Rule = ({ tokens, facts }, token, i) => {
-  if (!/^(?:filled|filling|fills)$/.test(token.text) || !determiners.has(lowerAt(tokens, i + 1))) return undefined
+const filledForm: Rule = onText('filled filling fills', ({ tokens, facts }, token, i) => {
+  if (!determiners.has(lowerAt(tokens, i + 1))) return undefined
   const k = /^(?:forms?|applications?|questionnaires?|surveys?)$/.test(lowerAt(tokens, i + 2)) ? i + 2 : i + 3
   if (!/^(?:forms?|applications?|questionnaires?|surveys?)$/.test(lowerAt(tokens, k)) || closed.has(lowerAt(tokens, k - 1)) !== (k === i + 2)) return undefined // prettier-ignore
   if (/^(?:out|in|with|up)$/.test(lowerAt(tokens, k + 1)) || !endsPhrase(tokens[k + 1])) return undefined
   const particle = facts.dialect === 'british' ? 'in' : 'out'
   return replaceWord(token, `${token.text} ${particle}`, 'missing-word', `A form is filled ${particle}.`)
-}
+})
 
 /** "nobody works more than one Sunday for month" */
-const sundayForMonth: Rule = ({ tokens }, token, i) => {
+const sundayForMonth: Rule = onText('for in by at', ({ tokens }, token, i) => {
   const unit = tokens[i + 1]
   const isCounted = (isNumber(tokens[i - 2]) && (/^(?:hours?|days?|nights?|weeks?|lessons?|meals?|class|classes|visits?|pills?|tablets?)$/.test(lowerAt(tokens, i - 1)) || /days?$/.test(lowerAt(tokens, i - 1)))) || /^(?:once|twice)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-  return /^(?:for|in|by|at)$/.test(token.text) && isCounted && unit && /^(?:week|month|year|day)$/.test(unit.text) && endsPhrase(tokens[i + 2]) // prettier-ignore
+  return isCounted && unit && /^(?:week|month|year|day)$/.test(unit.text) && endsPhrase(tokens[i + 2]) // prettier-ignore
     ? replaceWord(token, `a ${unit.text}`, 'preposition', `Use "a ${unit.text}" for how often.`, unit)
     : undefined
-}
+})

@@ -271,7 +271,6 @@ const shoesNew: Rule = afterWord(
   ({ tokens, classes }, token, i) => {
     const [adjective, after] = [tokens[i + 1], tokens[i + 2]]
     if (!classes.isPlural(token.lower) || !adjective || adjective.fixed || !looks.test(adjective.text)) return undefined
-
     // "We have things different from yours": a phrase belongs to the adjective.
     if (!isEnd(after) && !/^(?:for|in|at|because|when|every|last|on|yesterday)$/.test(after?.lower ?? '')) return undefined
     return { start: token.start, end: adjective.end, after: `${adjective.text} ${token.text}`, kind: 'grammar', rule: 'word-order', message: `Put "${adjective.text}" before "${token.text}".` } // prettier-ignore

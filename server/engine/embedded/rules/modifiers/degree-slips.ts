@@ -166,7 +166,7 @@ const tooMuchExpensive: Rule = onWord('too', ({ tokens, dictionary, tags }, toke
   if (!much || !/^(?:much|many)$/.test(much.lower) || much.fixed || !(parts & pos.adjective) || closed.has(next)) return undefined
   if (parts & pos.noun && tags.has(i + 2, 'Noun')) return undefined
   const isBe = /^(?:is|are|was|were|am|be|been|it's|feel|feels|felt|seem|seems|seemed|look|looks|looked|became|got|get)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
-  return isBe && (isEnd(tokens[i + 3]) || /^(?:and|but|for|to|because|so|in|at|when)$/.test(lowerAt(tokens, i + 3))) ? replaceWord(token, token.lower, 'comparison', 'Use "too" alone before an adjective.', much) : undefined // prettier-ignore
+  return isBe && (isEnd(tokens[i + 3]) || /^(?:and|but|for|to|because|so|in|at|when)$/.test(lowerAt(tokens, i + 3))) ? replaceWord(token, 'too', 'comparison', 'Use "too" alone before an adjective.', much) : undefined // prettier-ignore
 })
 
 /** "For a so low price", "It was a such nice day" */

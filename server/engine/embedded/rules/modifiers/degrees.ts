@@ -173,7 +173,6 @@ const superiorThan: Rule = onWord('than', ({ tokens }, token, i) =>
 /** "colder that at home", "more advantages that disadvantages", "more that one episode" */
 const easierThat: Rule = onWord('that', (page, token, i) => {
   const { tokens, classes } = page
-
   const before = lowerAt(tokens, i - 1)
   const next = lowerAt(tokens, i + 1)
   const tell = () => replaceWord(token, 'than', 'comparison', `Use "than" after "${before}".`)
@@ -221,7 +220,6 @@ const superlative = (page: RulePage, base: string) => {
 /** "the lighter pack we have ever built", "the more useful tool I have ever had" */
 const lighterEver: Rule = afterWord('the', (page, token, i) => {
   const { tokens, tags } = page
-
   const base = baseOfComparative(page, token.lower)
   const right = base ? superlative(page, base) : token.lower === 'more' && page.classes.isAdjective(lowerAt(tokens, i + 1)) ? 'most' : undefined // prettier-ignore
   if (!right) return undefined

@@ -315,7 +315,6 @@ const surprisingComma: Rule = ({ tokens, tags, dictionary }, token, i) => {
 /** "It was raining so hardly", "She works hardly every day" */
 const soHardly: Rule = onWord('hardly', (page, token, i) => {
   const { tokens, classes } = page
-
   const hasDegree = /^(?:so|too|very|really|as|quite)$/.test(lowerAt(tokens, i - 1))
   const verb = lowerAt(tokens, hasDegree ? i - 2 : i - 1)
   const base = classes.base(verb) ?? verb

@@ -95,7 +95,6 @@ const manyTourist: Rule = onWord(
   (page, token, i) => {
     const { tokens, dictionary, classes, tags } = page
     const word = token.lower
-
     if (/^(?:out|of|the|a|an|at|one|and|or|under|over|than|about|to)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'and')) return undefined // prettier-ignore
     let k = i + 1
     if (word === 'all' && /^(?:the|my|our|your|his|her|their)$/.test(lowerAt(tokens, k))) k++

@@ -75,7 +75,6 @@ const pairs = /^(?:shoes|boots|sneakers|sandals|slippers|jeans|trousers|pants|sh
 /** "I need a new shoes" */
 const aShoes: Rule = onText('a an', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-
   let k = i + 1
   while (k < i + 3 && (classes.isAdjective(lowerAt(tokens, k)) || /^(?:running|hiking|walking)$/.test(lowerAt(tokens, k))) && !pairs.test(lowerAt(tokens, k))) k++ // prettier-ignore
   const next = tokens[i + 1]

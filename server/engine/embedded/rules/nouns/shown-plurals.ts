@@ -167,7 +167,6 @@ const aBleach: Rule = onText('a an', ({ tokens, text }, token, i) => {
 /** "They are student.", "most of whom were undergraduate", "We are engineer from Spain." */
 const theyAre: Rule = afterWord('are were', (page, token, i) => {
   const { tokens } = page
-
   const subject = lowerAt(tokens, i - 2)
   const isOf = /^(?:whom|who|them|us)$/.test(subject) && lowerAt(tokens, i - 3) === 'of' && /^(?:most|all|some|many|both|half|several|few|three|four|five|ten|two)$/.test(lowerAt(tokens, i - 4)) // prettier-ignore
   if (!/^(?:they|we|these|those)$/.test(subject) && !isOf) return undefined
@@ -183,7 +182,6 @@ const theyAre: Rule = afterWord('are were', (page, token, i) => {
 /** "Only a handful of death were recorded", "a number of complaint have" */
 const handfulOf: Rule = beforeWord("are were have aren't weren't haven't don't", (page, token, i) => {
   const { tokens, classes, dictionary } = page
-
   const word = token.lower
   if (collective.test(word) || massNouns.has(word) || closed.has(word) || token.text !== word || token.hyphen || !(dictionary.partsOf(word) & pos.noun) || dictionary.partsOf(word) & (pos.plural | pos.ing)) return undefined // prettier-ignore
   let k = i - 1

@@ -69,7 +69,6 @@ const someSmallGlasses: Rule = afterWord(
   (page, token, i) => {
     const { tokens, classes } = page
     if (!(isStrict(token.lower) || /^(?:glass|plate|town|village|city|story|picture|song|movie|game|question|shop)$/.test(token.lower)) || token.text !== token.lower || token.hyphen || !classes.isSingular(token.lower)) return undefined // prettier-ignore
-
     const amount = lowerAt(tokens, i - 2)
     const isMany = amount === 'some' && /^(?:wash|buy|need|have|see|make|bring|use|sell|offer|visit|meet|read|learn|take|want|know)$/.test(baseAt(page, i - 3)) && lowerAt(tokens, i - 3) !== 'has' // prettier-ignore
     return isMany && (isEnd(tokens[i + 1]) || /^(?:and|but|in|for|with|from|because|there|here)$/.test(lowerAt(tokens, i + 1))) ? replaceWord(token, pluralize(token.lower), 'number', `Use the plural after "${amount}".`) : undefined // prettier-ignore

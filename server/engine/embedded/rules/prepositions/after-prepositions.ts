@@ -187,16 +187,16 @@ const thinkingToAdopt: Rule = onWord('to', (page, token, i) => {
 })
 
 /** "He gave us a room without asked for money" */
-const withoutAsked: Rule = ({ tokens, dictionary, classes }, token, i) => {
+const withoutAsked: Rule = afterWord('without instead of', ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
-  if (!/^(?:without|instead)$/.test(lowerAt(tokens, i - 1)) && !(lowerAt(tokens, i - 1) === 'of' && lowerAt(tokens, i - 2) === 'instead')) return undefined // prettier-ignore
+  if (lowerAt(tokens, i - 1) === 'of' && lowerAt(tokens, i - 2) !== 'instead') return undefined
   if (!(parts & pos.past) || parts & (pos.noun | pos.adjective | pos.verb) || closed.has(token.lower)) return undefined
   const next = lowerAt(tokens, i + 1)
   const base = classes.base(token.lower)
   return base && (startsObject(next) || /^(?:for|to|about|at|if|how|what)$/.test(next) || isEnd(tokens[i + 1]))
     ? replaceWord(token, inflect(base, 'ing'), 'verb-pattern', `Use the -ing form after "${lowerAt(tokens, i - 1)}".`)
     : undefined
-}
+})
 
 /** "It is worth to visit the museum" */
 const worthTo: Rule = onWord('to', (page, token, i) => {

@@ -30,7 +30,6 @@ const withPerson: readonly [verb: RegExp, wrong: RegExp, right: string][] = [
 /** "my supervisors praise me of my patience", "protect it of dragons" */
 const afterPerson: Rule = onWord('of about for with from on by to', (page, token, i) => {
   const { tokens } = page
-
   const object = lowerAt(tokens, i - 1)
   if (!persons.test(object) && !/^(?:it|myself|yourself|himself|herself|ourselves|themselves|itself|someone|somebody|people|everyone)$/.test(object)) return undefined // prettier-ignore
   const found = withPerson.find(([verb, wrong]) => verb.test(baseAt(page, i - 2)) && wrong.test(token.lower))
@@ -151,7 +150,7 @@ const joinTo: Rule = onWord('to in at with', ({ tokens }, token, i) => {
   const before = lowerAt(tokens, i - 2)
   if (!/^join(?:s|ed|ing)?$/.test(lowerAt(tokens, i - 1)) || beForms.has(before)) return undefined
   if (!(subjects.has(before) || modals.has(before) || /^(?:to|and|i've|not|just|recently|also|please|have|has|had|who|of|by|for|people|can)$/.test(before))) return undefined // prettier-ignore
-  return isDetermined(lowerAt(tokens, i + 1)) && (token.lower === 'to' || token.lower === 'with') && headAt(tokens, i + 2, word => groups.test(word), 2) !== undefined // prettier-ignore
+  return isDetermined(lowerAt(tokens, i + 1)) && headAt(tokens, i + 2, word => groups.test(word), 2) !== undefined // prettier-ignore
     ? dropAfter(tokens, i)
     : undefined
 })
@@ -194,15 +193,15 @@ const payFor: Rule = onWord('pay pays paid paying', ({ tokens }, token, i) => {
 })
 
 /** "I had paid sixty euros by a ticket" */
-const sumFor: Rule = onWord('by of in on', ({ tokens }, token, i) =>
-  /^(?:euros?|dollars?|pounds|bucks|yen|cents|\d+(?:[.,]\d+)?)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:an?|one|each|this|that|the|my|our|these|two)$/.test(lowerAt(tokens, i + 1)) && headAt(tokens, i + 2, word => goods.test(word), 2) !== undefined && [i - 2, i - 3, i - 4, i - 5].some(k => /^(?:pay|paid|paying|pays)$/.test(lowerAt(tokens, k))) && (token.lower === 'by' || token.lower === 'of') // prettier-ignore
+const sumFor: Rule = onWord('by of', ({ tokens }, token, i) =>
+  /^(?:euros?|dollars?|pounds|bucks|yen|cents|\d+(?:[.,]\d+)?)$/.test(tokens[i - 1]?.lower ?? '') && /^(?:an?|one|each|this|that|the|my|our|these|two)$/.test(lowerAt(tokens, i + 1)) && headAt(tokens, i + 2, word => goods.test(word), 2) !== undefined && [i - 2, i - 3, i - 4, i - 5].some(k => /^(?:pay|paid|paying|pays)$/.test(lowerAt(tokens, k))) // prettier-ignore
     ? changeTo(token, 'for')
     : undefined,
 )
 
 /** "I would appreciate if you could read them" */
 const appreciateIf: Rule = onWord('appreciate', ({ tokens }, token, i) =>
-  /^appreciated?$/.test(token.lower) && lowerAt(tokens, i + 1) === 'if' && subjects.has(lowerAt(tokens, i + 2)) && /^(?:would|i'd|we'd|will|really|greatly|highly|much|also|kindly|'d)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  lowerAt(tokens, i + 1) === 'if' && subjects.has(lowerAt(tokens, i + 2)) && /^(?:would|i'd|we'd|will|really|greatly|highly|much|also|kindly|'d)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? insertText(token.end, ' it', 'missing-word', 'Write "appreciate it".')
     : undefined,
 )

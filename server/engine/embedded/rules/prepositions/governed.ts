@@ -163,7 +163,7 @@ const accessTo: Rule = onWord('of for at on in', (page, token, i) => {
 
 /** "The photos, most from which exist" */
 const ofWhich: Rule = onWord('from', ({ tokens }, token, i) =>
-  /^(?:from|in|by)$/.test(token.lower) && /^(?:which|whom)$/.test(lowerAt(tokens, i + 1)) && /^(?:most|some|all|many|none|one|two|three|half|both|each|few|several|any)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 2]?.text === ',' // prettier-ignore
+  /^(?:which|whom)$/.test(lowerAt(tokens, i + 1)) && /^(?:most|some|all|many|none|one|two|three|half|both|each|few|several|any)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 2]?.text === ',' // prettier-ignore
     ? changeTo(token, 'of')
     : undefined,
 )

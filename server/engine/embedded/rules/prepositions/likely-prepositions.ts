@@ -219,7 +219,7 @@ const placeFrame: Rule = onWord('in on at', (page, token, i) => {
 const languages = /^(?:French|English|German|Italian|Spanish|Portuguese|Polish|Russian|Turkish|Greek|Dutch|Swedish|Norwegian|Danish|Finnish|Hungarian|Czech|Romanian|Ukrainian|Chinese|Japanese|Korean|Vietnamese|Thai|Arabic|Hebrew|Hindi|Latin)$/ // prettier-ignore
 
 /** "Translate the letter in English", "She spoke by English" */
-const intoLanguage: Rule = onWord('in to on at by with', (page, token, i) => {
+const intoLanguage: Rule = onWord('in on at by with', (page, token, i) => {
   const { tokens } = page
   if (!languages.test(tokens[i + 1]?.text ?? '') || !endsNoun(tokens, i + 2)) return undefined
   const near = [i - 1, i - 2, i - 3, i - 4].map(k => baseAt(page, k))
@@ -230,7 +230,6 @@ const intoLanguage: Rule = onWord('in to on at by with', (page, token, i) => {
 /** "Cut the onions on small pieces", "divided in two groups" */
 const intoPieces: Rule = onWord('on to at in', (page, token, i) => {
   const { tokens } = page
-
   const verb = [i - 1, i - 2, i - 3, i - 4].map(k => baseAt(page, k)).find(word => /^(?:cut|chop|slice|divide|split|break|tear|separate|dice)$/.test(word)) // prettier-ignore
   const k = headAt(tokens, i + 1, word => /^(?:pieces|slices|cubes|strips|rings|halves|quarters|chunks|sticks|groups|teams|parts|sections)$/.test(word), 4) // prettier-ignore
   if (!verb || k === undefined || (token.lower === 'in' && !/^(?:groups|teams|parts|sections)$/.test(lowerAt(tokens, k))) || (token.lower === 'to' && lowerAt(tokens, i + 1) === 'pieces')) return undefined // prettier-ignore

@@ -156,7 +156,6 @@ const tools = /^(?:water|soap|detergent|cloth|cloths|sponge|towel|brush|vinegar|
 /** "rinse it by warm water", "Clean the window by a soft cloth" */
 const cleanWith: Rule = onText('by from', (page, token, i) => {
   const { tokens, classes } = page
-
   let k = i + 1
   while (k < i + 4 && (/^(?:a|an|the|some|your|my)$/.test(lowerAt(tokens, k)) || (classes.isAdjective(lowerAt(tokens, k)) && !tools.test(lowerAt(tokens, k))))) k++ // prettier-ignore
   if (lowerAt(tokens, i + 1) === 'the' && lowerAt(tokens, k) === 'water') return undefined

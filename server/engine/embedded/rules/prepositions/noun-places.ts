@@ -20,7 +20,7 @@ const inTheRain: Rule = onWord('on at under', ({ tokens }, token, i) => {
   // "look up at the sun", "swore at the rain"
   if (token.lower === 'at' && [i - 1, i - 2].some(k => looking.test(lowerAt(tokens, k)))) return undefined
   const noun = lowerAt(tokens, i + 2)
-  return /^(?:rain|shade|dark|fog|sunshine|sunlight|mist|drizzle|sun)$/.test(noun) && token.lower !== 'under' && !(noun === 'sun' && token.lower === 'on' && /^(?:land\w*|spots?|life)$/.test(lowerAt(tokens, i - 1))) && endsNoun(tokens, i + 3) && lowerAt(tokens, i + 3) !== 'of' // prettier-ignore
+  return /^(?:rain|shade|dark|fog|sunshine|sunlight|mist|drizzle|sun)$/.test(noun) && !(noun === 'sun' && token.lower === 'on' && /^(?:land\w*|spots?|life)$/.test(lowerAt(tokens, i - 1))) && endsNoun(tokens, i + 3) && lowerAt(tokens, i + 3) !== 'of' // prettier-ignore
     ? changeTo(token, 'in')
     : undefined
 })
@@ -72,7 +72,7 @@ const byPhone: Rule = onWord('for in with on at through from', (page, token, i) 
 })
 
 /** "on accident", "with mistake", "for mistake" */
-const byMistake: Rule = onWord('on with for in from per', ({ tokens }, token, i) =>
+const byMistake: Rule = onWord('on with for in per', ({ tokens }, token, i) =>
   /^(?:mistake|accident|coincidence)$/.test(lowerAt(tokens, i + 1)) && !tokens[i + 1]?.hyphen && (isEnd(tokens[i + 2]) || /^(?:and|when|while|because|at|yesterday|last|in|on|but|with|my|i|he|she|we|they)$/.test(lowerAt(tokens, i + 2))) && !/^(?:deal\w*|involved|die\w*|cost\w*|reason|pay|sorry|found|interest\w*|insurance|covered|protection|prone|coverage|safe|resulted?|ended?|apologize\w*)$/.test(lowerAt(tokens, i - 1)) && !(token.lower === 'in' && lowerAt(tokens, i + 1) === 'accident') && !(token.lower === 'from' || (token.lower === 'with' && lowerAt(tokens, i + 1) === 'accident')) // prettier-ignore
     ? changeTo(token, 'by')
     : undefined,
@@ -149,8 +149,8 @@ const onStreet: Rule = onWord('in at', ({ tokens, facts }, token, i) => {
 })
 
 /** "your new neighbor of the third floor" */
-const ofFloor: Rule = onWord('of from in at', ({ tokens }, token, i) =>
-  isPersonNoun(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'the' && /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|ground|\d+(?:st|nd|rd|th))$/.test(tokens[i + 2]?.lower ?? '') && lowerAt(tokens, i + 3) === 'floor' && endsNoun(tokens, i + 4) && token.lower !== 'from' // prettier-ignore
+const ofFloor: Rule = onWord('of in at', ({ tokens }, token, i) =>
+  isPersonNoun(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) === 'the' && /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|ground|\d+(?:st|nd|rd|th))$/.test(tokens[i + 2]?.lower ?? '') && lowerAt(tokens, i + 3) === 'floor' && endsNoun(tokens, i + 4) // prettier-ignore
     ? changeTo(token, 'on')
     : undefined,
 )
@@ -224,8 +224,8 @@ const holeIn: Rule = onWord('on', ({ tokens }, token, i) =>
 )
 
 /** "I agree with them until a certain point" */
-const certainPoint: Rule = onWord('until till in on at up', ({ tokens }, token, i) =>
-  /^(?:a|some)$/.test(lowerAt(tokens, i + 1)) && (/^(?:certain (?:point|extent|degree))$/.test(`${lowerAt(tokens, i + 2)} ${lowerAt(tokens, i + 3)}`) || /^(?:extent|degree)$/.test(lowerAt(tokens, i + 2))) && (/^(?:until|till)$/.test(token.lower) ? [1, 2, 3, 4, 5].some(back => /^(?:agree|agrees|agreed|true|right|understand|understandable|disagree|responsible|works?|acceptable)$/.test(lowerAt(tokens, i - back))) || lowerAt(tokens, i + 1) === 'some' : token.lower !== 'up' && lowerAt(tokens, i + 3) !== 'point' && lowerAt(tokens, i + 2) !== 'degree') // prettier-ignore
+const certainPoint: Rule = onWord('until till in on at', ({ tokens }, token, i) =>
+  /^(?:a|some)$/.test(lowerAt(tokens, i + 1)) && (/^(?:certain (?:point|extent|degree))$/.test(`${lowerAt(tokens, i + 2)} ${lowerAt(tokens, i + 3)}`) || /^(?:extent|degree)$/.test(lowerAt(tokens, i + 2))) && (/^(?:until|till)$/.test(token.lower) ? [1, 2, 3, 4, 5].some(back => /^(?:agree|agrees|agreed|true|right|understand|understandable|disagree|responsible|works?|acceptable)$/.test(lowerAt(tokens, i - back))) || lowerAt(tokens, i + 1) === 'some' : lowerAt(tokens, i + 3) !== 'point' && lowerAt(tokens, i + 2) !== 'degree') // prettier-ignore
     ? changeTo(token, 'to')
     : undefined,
 )

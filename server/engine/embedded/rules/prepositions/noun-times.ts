@@ -165,7 +165,7 @@ const fromHawaii: Rule = onWord('since', ({ tokens }, token, i) =>
 
 /** "I can't come to the class of Thursday." */
 const classOn: Rule = onWord('of', ({ tokens }, token, i) =>
-  /^(?:of|from)$/.test(token.lower) && /^(?:class|lesson|appointment|party|flight|lecture|practice|game|exam|test|interview|dinner)$/.test(lowerAt(tokens, i - 1)) && weekday.test(tokens[i + 1]?.text ?? '') && isEnd(tokens[i + 2]) // prettier-ignore
+  /^(?:class|lesson|appointment|party|flight|lecture|practice|game|exam|test|interview|dinner)$/.test(lowerAt(tokens, i - 1)) && weekday.test(tokens[i + 1]?.text ?? '') && isEnd(tokens[i + 2]) // prettier-ignore
     ? changeTo(token, 'on')
     : undefined,
 )

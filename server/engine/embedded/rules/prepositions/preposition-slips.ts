@@ -47,7 +47,6 @@ const person = /^(?:me|you|him|her|us|them)$/
 /** "As we agreed in the phone", "I saw it in TV", "in the internet", "in social networks" */
 const onThePhone: Rule = onText('in at', (page, token, i) => {
   const { tokens } = page
-
   const isThe = /^(?:the)$/.test(lowerAt(tokens, i + 1))
   const noun = lowerAt(tokens, isThe ? i + 2 : i + 1)
   const end = tokens[isThe ? i + 3 : i + 2]
@@ -142,8 +141,8 @@ const viewOf: Rule = onText('on to for', ({ tokens, classes }, token, i) => {
 })
 
 /** "a discount by 15 percent" */
-const discountOf: Rule = onText('by from about', ({ tokens }, token, i) =>
-  /^(?:discount|reduction|deposit|fine|fee|bonus|salary|distance|speed|temperature|population|average|total|amount|budget|delay|height|weight|length)$/.test(lowerAt(tokens, i - 1)) && /^an?$/.test(lowerAt(tokens, i - 2)) && (/^\d/.test(tokens[i + 1]?.text ?? '') || /^(?:ten|twenty|thirty|fifty|five|[$€£])$/.test(tokens[i + 1]?.lower ?? '')) && token.text !== 'about' && !(token.text === 'from' && /^(?:distance|temperature|population|salary|budget|speed|fee)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
+const discountOf: Rule = onText('by from', ({ tokens }, token, i) =>
+  /^(?:discount|reduction|deposit|fine|fee|bonus|salary|distance|speed|temperature|population|average|total|amount|budget|delay|height|weight|length)$/.test(lowerAt(tokens, i - 1)) && /^an?$/.test(lowerAt(tokens, i - 2)) && (/^\d/.test(tokens[i + 1]?.text ?? '') || /^(?:ten|twenty|thirty|fifty|five|[$€£])$/.test(tokens[i + 1]?.lower ?? '')) && !(token.text === 'from' && /^(?:distance|temperature|population|salary|budget|speed|fee)$/.test(lowerAt(tokens, i - 1))) // prettier-ignore
     ? change(token, 'of')
     : undefined,
 )
@@ -210,7 +209,6 @@ const meanBy: Rule = onText('with', ({ tokens }, token, i) => {
 /** "Fill the tank by one liter of water" */
 const fillWith: Rule = onText('by of', (page, token, i) => {
   const { tokens } = page
-
   const k = [i - 1, i - 2, i - 3, i - 4].find(at => baseAt(page, at) === 'fill' && tokens[at]?.word)
   if (k === undefined || k === i - 1 || !/^(?:the|a|an|your|it|each|every|them|this)$/.test(lowerAt(tokens, k + 1))) return undefined
   if (token.text === 'of' && !/^it|them$/.test(lowerAt(tokens, k + 1))) return undefined

@@ -253,17 +253,17 @@ const places = /^(?:beach|airport|station|park|office|hospital|bank|gym|shop|sho
 
 /** "go the beach", "went Italy", "go school" */
 const goTo: Rule = onWord(
-  'go goes went going gone come comes came travel travels traveled travelled drive drove return returned fly flew move moved',
+  'go goes went going gone come comes came travel travels traveled travelled return returned fly flew moved',
   (page, token, i) => {
     const { tokens, tags } = page
     if (tokens[i + 1]?.fixed) return undefined
     const next = tokens[i + 1]
     if (!next?.word || next.hyphen || !isVerbHere(page, i)) return undefined
     const insert = () => insertText(tokens[i + 1]?.start ?? token.end, 'to ', 'preposition', say('to', token.lower))
-    if (/^(?:the|my|your|his|her|our|their)$/.test(next.lower) && places.test(word(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && !/^(?:drive|drove|move|moved|fly|flew|travel|traveled|travelled)$/.test(token.lower)) return insert() // prettier-ignore
+    if (/^(?:the|my|your|his|her|our|their)$/.test(next.lower) && places.test(word(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && !/^(?:moved|fly|flew|travel|traveled|travelled)$/.test(token.lower)) return insert() // prettier-ignore
     if (/^(?:go|goes|went|going|gone)$/.test(token.lower) && /^(?:school|bed|church|university|college|work)$/.test(next.lower) && endsPhrase(tokens[i + 2]) && !(next.lower === 'work' && /^(?:for|on|with|in|at)$/.test(word(tokens, i + 2)))) return insert() // prettier-ignore
     // "went Italy": a place's name
-    if (/^\p{Lu}\p{Ll}+$/u.test(next.text) && tags.has(i + 1, 'Place') && !tags.has(i + 1, 'Person') && (endsPhrase(tokens[i + 2]) || /^(?:last|next|every|twice)$/.test(word(tokens, i + 2))) && !/^(?:drive|drove|move)$/.test(token.lower) && !/^(?:north|south|east|west|home|downtown|first)$/.test(next.lower)) return insert() // prettier-ignore
+    if (/^\p{Lu}\p{Ll}+$/u.test(next.text) && tags.has(i + 1, 'Place') && !tags.has(i + 1, 'Person') && (endsPhrase(tokens[i + 2]) || /^(?:last|next|every|twice)$/.test(word(tokens, i + 2))) && !/^(?:north|south|east|west|home|downtown|first)$/.test(next.lower)) return insert() // prettier-ignore
     return undefined
   },
 )
@@ -272,7 +272,6 @@ const goTo: Rule = onWord(
 const reasonFor: Rule = onWord('of', (page, token, i) => {
   const { tokens } = page
   const noun = word(tokens, i - 1)
-
   const next = word(tokens, i + 1)
   const before = word(tokens, i - 2)
   if (/^(?:reason|reasons)$/.test(noun) && /^(?:the|main|only|real|first|biggest|another|one|second)$/.test(before) && /^(?:the|this|that|my|your|his|her|our|their|these|those|its)$/.test(next) && tokens[i - 1]?.text === noun) return replaceWord(token, 'for', 'preposition', say('for', noun)) // prettier-ignore
@@ -427,7 +426,6 @@ const needOf: Rule = onWord('of', (page, token, i) => {
   const { tokens } = page
   const noun = word(tokens, i - 1)
   const next = word(tokens, i + 1)
-
   if (/^(?:need|demand)$/.test(noun) && /^(?:a|big|great|high)$/.test(word(tokens, i - 2)) && word(tokens, i - 3) !== 'in' && startsObject(page, i + 1)) return replaceWord(token, 'for', 'preposition', say('for', noun)) // prettier-ignore
   const isAmount =
     /^(?:about|over|almost|nearly|around|up|more|at|two|three|four|five|six|ten|half|one|a|an|\d.*)$/.test(next) || !tokens[i + 1]?.word

@@ -125,7 +125,6 @@ const finishing = /^(?:finish|complete|send|return|pay|deliver|submit|reply|answ
 /** "Please send it until Friday", "The flyers must be printed until March 1": by. */
 const byDeadline: Rule = onText('until till', (page, token, i) => {
   const { tokens } = page
-
   const next = tokens[i + 1]
   const isTime = weekday.test(next?.text ?? '') || months.test(next?.text ?? '') || /^(?:tomorrow|tonight|noon|midnight)$/.test(next?.lower ?? '') || (next?.lower === 'the' && /^(?:end|beginning|\d+(?:st|nd|rd|th)|middle|deadline|weekend)$/.test(lowerAt(tokens, i + 2))) || (next?.lower === 'next' && /^(?:week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lowerAt(tokens, i + 2))) || (/^(?:\d{1,2}|\d{1,2}:\d{2})$/.test(next?.text ?? '') && /^(?:am|pm|a|p|o'clock)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
   if (!isTime || isBeingSomewhere(tokens, i)) return undefined
@@ -149,7 +148,6 @@ const isIfNot = (tokens: readonly Token[], k: number) => [k - 1, k - 2, k - 3].s
 /** "nobody had heard it since years", "free since ten o'clock" */
 const forYears: Rule = onText('since', (page, token, i) => {
   const { tokens } = page
-
   const next = lowerAt(tokens, i + 1)
   const k = /^(?:many|several|some|almost|about|over|eleven|twelve|twenty|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(next) || /^\d+$/.test(tokens[i + 1]?.text ?? '') ? i + 2 : i + 1 // prettier-ignore
   const isSpan = /^(?:years|months|weeks|days|hours|minutes|decades|centuries|ages)$/.test(lowerAt(tokens, k)) && !/^(?:ago|before|of|is|are|was|were|has|have|had|will|would|can|could|may|might|should|must)$/.test(lowerAt(tokens, k + 1)) // prettier-ignore

@@ -89,7 +89,7 @@ const tomorrow: Rule = onWord('at', (page, token, i) => {
 /** "in every day", "at every morning" */
 const everyDay: Rule = onWord('in at', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
-  return /^(?:in|at|on)$/.test(token.lower) && next?.lower === 'every' && !next.fixed && !token.first && /^(?:day|morning|evening|afternoon|night|week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lowerAt(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && lowerAt(tokens, i + 3) !== 'of' && !/^(?:come|comes|came|coming|go|goes|get|gets|drop|check|pop|log|sign|call|joy|live|found|find|present|pleasure|least|best|worst|value|look|looks|looked|looking)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
+  return next?.lower === 'every' && !next.fixed && !token.first && /^(?:day|morning|evening|afternoon|night|week|month|year|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(lowerAt(tokens, i + 2)) && endsPhrase(tokens[i + 3]) && lowerAt(tokens, i + 3) !== 'of' && !/^(?:come|comes|came|coming|go|goes|get|gets|drop|check|pop|log|sign|call|joy|live|found|find|present|pleasure|least|best|worst|value|look|looks|looked|looking)$/.test(lowerAt(tokens, i - 1)) // prettier-ignore
     ? removeWord(token, next, 'preposition', `"every ${tokens[i + 2]?.text}" takes no preposition.`)
     : undefined
 })

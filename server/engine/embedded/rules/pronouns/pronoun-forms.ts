@@ -62,11 +62,11 @@ const hersApartment: Rule = (page, token, i) => {
 }
 
 /** "because my sister she has dozens of them" */
-const sisterShe: Rule = (page, token, i) => {
+const sisterShe: Rule = onText('he she they', (page, token, i) => {
   const { tokens } = page
   const next = tokens[i + 1]
   const noun = lowerAt(tokens, i - 1)
-  if (!/^(?:he|she|they)$/.test(token.text) || !next?.word || next.fixed) return undefined
+  if (!next?.word || next.fixed) return undefined
   const one = page.classes.singular(noun) ?? noun
   const isRelative = persons.has(noun) || persons.has(one) || /^(?:parents|children|grandparents|kids|son|baby|cat|dog|boss|teacher)$/.test(noun) // prettier-ignore
   if (!isRelative || !possessives.has(lowerAt(tokens, i - 2)) || (token.text === 'they') !== (page.classes.isPlural(noun) || /^(?:parents|children|kids)$/.test(noun))) return undefined // prettier-ignore
@@ -88,14 +88,14 @@ const sisterShe: Rule = (page, token, i) => {
     if (finiteForms.has(lowerAt(tokens, at))) return undefined
   }
   return removeWord(token, next, 'double-subject', `The subject is already "${noun}". Remove the pronoun.`)
-}
+})
 
 /** "Our accountant he needs your details.": an object follows, so the pronoun opens no clause about its noun. */
-const accountantHe: Rule = (page, token, i) => {
+const accountantHe: Rule = onText('he she they', (page, token, i) => {
   const object = lowerAt(page.tokens, i + 2)
   const isVerb = /^(?:needs?|wants?|has|have|is|was|sent|sends|likes?|lost|got|gets|took|takes|lives?|works?|said|says|knows?|bought|buys)$/.test(lowerAt(page.tokens, i + 1)) // prettier-ignore
   return isVerb && (determiners.has(object) || possessives.has(object)) ? sisterShe(page, token, i) : undefined
-}
+})
 
 const add = (token: Parameters<Rule>[1], word: string) => insertText(token.start, `${word} `, 'missing-subject', `The clause needs a subject. Use "${word} ${token.text}".`) // prettier-ignore
 

@@ -67,7 +67,6 @@ const objectCase = 'Use "me" for the object.'
 /** "Please let Mr Boyd and I know" */
 const letUsKnow: Rule = onText('I', (page, token, i) => {
   const { tokens, classes } = page
-
   const k = nameBefore(page, i - 1)
   return k > 0 && /^(?:let|lets|letting)$/.test(lowerAt(tokens, k - 1)) && classes.isVerb(lowerAt(tokens, i + 1)) ? replaceWord(token, 'me', 'pronoun-case', objectCase) : undefined // prettier-ignore
 })
@@ -75,7 +74,6 @@ const letUsKnow: Rule = onText('I', (page, token, i) => {
 /** "She invited Tom and I to dinner.", "a photo of Sam and I." */
 const nameAndI: Rule = onText('I', (page, token, i) => {
   const { tokens } = page
-
   const k = nameBefore(page, i - 1)
   if (k < 1) return undefined
   const isObject = /^(?:to|for|with|between|from|by|about|of|invite|invited|told|tell|ask|asked|contact|email|emailed|meet|met|joined|help|helped|gave|give|send|sent|showed|show|remind|reminded|asks|tells|gives|helps|thanked|drove|taught|made|took|paid)$/.test(lowerAt(tokens, k - 1)) // prettier-ignore

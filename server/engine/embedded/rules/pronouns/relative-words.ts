@@ -78,7 +78,6 @@ const commaWhat: Rule = onText('what', (page, token, i) => {
 /** "Tenants which cannot climb stairs", "Sandra, which works in the legal department" */
 const whichWho: Rule = onText('which', (page, token, i) => {
   const { tokens, tags } = page
-
   const hasComma = tokens[i - 1]?.text === ','
   const k = hasComma ? i - 2 : i - 1
   const noun = tokens[k]

@@ -58,7 +58,6 @@ const goesOn = /^(?:last|yesterday|today|is|was|are|were|has|had|have|when|two|t
 /** The doctor that we visited "her" last week */
 const visitedHer: Rule = onText('it him her them', (page, token, i) => {
   const { tokens, dictionary } = page
-
   const head = headOf(page, i)
   const verb = lowerAt(tokens, i - 1)
   const next = tokens[i + 1]
@@ -89,7 +88,6 @@ const breakfastIt: Rule = onText('it', ({ tokens, dictionary, tags }, token, i) 
 /** The house that I bought last year "it" is near */
 const sheIs: Rule = onText('it he she they', (page, token, i) => {
   const { tokens, tags, dictionary } = page
-
   const head = headOf(page, i)
   const next = tokens[i + 1]
   if (!head || !next?.word || !names(head, token.text) || i - head.relative < 3 || i - head.relative > 10) return undefined

@@ -123,15 +123,12 @@ const pluralDoes: Rule = (page, token, i) => {
 }
 
 /** "how it go's", "She want's" */
-const verbApostrophe: Rule = afterWord(
-  'he she it who everyone everybody nobody someone this that',
-  ({ tokens, classes, dictionary }, token, i) => {
-    const verb = /^([a-z]{2,})['’]s$/.exec(token.text)?.[1]
-    if (!verb || !(classes.isVerb(verb) || verb === 'do')) return undefined
-    const isOnlyVerb = !(dictionary.partsOf(verb) & pos.noun) || /^(?:go|do|want|need|look|work|make|say|get|like|run|play|help|feel|know|come|take|see|think)$/.test(verb) // prettier-ignore
-    return isOnlyVerb && !/^(?:this|that)$/.test(lowerAt(tokens, i - 1)) ? replaceWord(token, inflect(verb, 's'), 'apostrophe', 'Verbs don’t take an apostrophe.') : undefined // prettier-ignore
-  },
-)
+const verbApostrophe: Rule = afterWord('he she it who everyone everybody nobody someone', ({ classes, dictionary }, token) => {
+  const verb = /^([a-z]{2,})['’]s$/.exec(token.text)?.[1]
+  if (!verb || !(classes.isVerb(verb) || verb === 'do')) return undefined
+  const isOnlyVerb = !(dictionary.partsOf(verb) & pos.noun) || /^(?:go|do|want|need|look|work|make|say|get|like|run|play|help|feel|know|come|take|see|think)$/.test(verb) // prettier-ignore
+  return isOnlyVerb ? replaceWord(token, inflect(verb, 's'), 'apostrophe', 'Verbs don’t take an apostrophe.') : undefined // prettier-ignore
+})
 
 /** "the one's that we like" */
 const theOnes: Rule = onWord("one's", ({ tokens, classes }, token, i) => {

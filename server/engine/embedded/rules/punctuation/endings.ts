@@ -15,12 +15,10 @@ const strayCapital: Rule = onText(
     const before = tokens[i - 1]
     const next = tokens[i + 1]
     if (/\n/.test(text.slice(before?.end ?? 0, token.start)) || /^provided$/i.test(tokens[i - 2]?.text ?? '')) return undefined
-    if (/^(?:He|Him|His)$/.test(token.text) && /\b(?:God|Lord|Jesus|Christ|Savio[u]?r|Father|Allah|Holy|Spirit)\b/.test(text))
-      return undefined
+    if (token.text === 'He' && /\b(?:God|Lord|Jesus|Christ|Savio[u]?r|Father|Allah|Holy|Spirit)\b/.test(text)) return undefined
     // After a comma, the capital shows that a sentence was meant to begin.
     if (/^(?:He|She|It|They|We|There|This|These|Of|That|When|And)$/.test(token.text) && before?.text === ',') return undefined
     if (token.first || !before || !next?.word || !/^\p{Ll}/u.test(next.text)) return undefined
-
     // In a contract, "You" is a defined term.
     if (/^(?:You|Your|We|Our)$/.test(token.text) && /\b(?:Licen[cs]e|Agreement|Licensor|Contributor|Covered|Party|Services?)\b/.test(text))
       return undefined

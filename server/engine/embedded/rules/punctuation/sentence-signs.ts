@@ -35,7 +35,6 @@ const asides = /^(?:in my opinion|in my view|in fact|of course|for example|for i
 /** "The ending, in my opinion is too sudden" */
 const besidePhrase: Rule = onText(',', (page, token, i) => {
   const { tokens } = page
-
   for (let length = 4; length >= 1; length--) {
     const words = tokens.slice(i + 1, i + 1 + length)
     const last = words.at(-1)

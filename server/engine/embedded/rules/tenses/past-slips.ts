@@ -290,11 +290,10 @@ const thoughtWas: Rule = onWord("is are isn't aren't", ({ tokens }, token, i) =>
 
 /** What happens once, after which something is so: "Since I update my laptop, the sound doesn't work" */
 const sinceUpdated: Rule = onWord(
-  'update upgrade install change move buy get start switch replace reset join arrive leave begin stop quit download open turn meet come drop break clean restart lose sell reinstall',
+  'update upgrade install change move buy get start switch replace reset join arrive leave begin stop download open turn meet come drop break clean restart lose sell reinstall',
   (page, token, i) => {
     const { tokens } = page
-
-    if (lowerAt(tokens, i - 2) !== 'since' || !/^(?:i|we|they|you)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i) || token.lower === 'quit') return undefined // prettier-ignore
+    if (lowerAt(tokens, i - 2) !== 'since' || !/^(?:i|we|they|you)$/.test(lowerAt(tokens, i - 1)) || isQuestion(tokens, i)) return undefined // prettier-ignore
     if (!(tokens[i - 2]?.first || /^(?:work|worked|working|well|right|ever|and|but|it|problems?|trouble|months?|weeks?|years?|days?)$/.test(lowerAt(tokens, i - 3)))) return undefined // prettier-ignore
     const next = lowerAt(tokens, i + 1)
     const fits = startsObject(next) || (/^(?:move|switch|change|upgrade|come|arrive|update)$/.test(token.lower) && /^(?:to|here|in|back|into)$/.test(next)) || (/^(?:start|begin|stop)$/.test(token.lower) && next.endsWith('ing')) // prettier-ignore

@@ -94,7 +94,7 @@ const smelledBad: Rule = (page, token, i) => {
 }
 
 /** "The fan was so loudly that we could not sleep." */
-const soLoud: Rule = afterWord('so too very', (page, token, i) => {
+const soLoud: Rule = afterWord('so too', (page, token, i) => {
   const { tokens, tags } = page
   const right = adjectiveOf(page, token.lower)
   const degree = lowerAt(tokens, i - 1)

@@ -195,9 +195,8 @@ const howDoing: Rule = afterWord('how', ({ tokens, classes, dictionary, tags }, 
 
 /** "learn new thing", "make new friend" */
 const newThings: Rule = onWord(
-  'thing friend word skill language idea people place country recipe technology product customer',
+  'thing friend word skill language idea place country recipe technology product customer',
   ({ tokens }, token, i) =>
-    token.lower !== 'people' &&
     /^(?:new|different|interesting|many|good)$/.test(lowerAt(tokens, i - 1)) &&
     /^(?:learn|learning|try|trying|discover|see|seeing|meet|meeting|make|making|find|finding|create|creating|have|many|some)$/.test(
       lowerAt(tokens, i - 2),
@@ -293,7 +292,6 @@ const haveStayed: Rule = onWord(
   'stay call ask wait look want walk start finish stop return move watch happen live die learn open love like pass fail come become try tell buy',
   ({ tokens, dictionary }, token, i) => {
     if (lowerAt(tokens, i - 1) !== 'have' || !modals.has(lowerAt(tokens, i - 2))) return undefined
-
     const next = lowerAt(tokens, i + 1)
     if (!isEnd(tokens[i + 1]) && !startsObject(next) && !/^(?:in|at|to|here|there|home|for|on|with|earlier|longer)$/.test(next))
       return undefined
@@ -376,8 +374,7 @@ const andWrites: Rule = afterWord('and', ({ tokens, classes, dictionary, tags },
 const thisRules: Rule = onWord('this', ({ tokens, classes, dictionary, tags }, token, i) => {
   const noun = lowerAt(tokens, i + 1)
   const parts = dictionary.partsOf(noun)
-  if (!/^(?:this|that)$/.test(token.lower) || token.first || !classes.isPlural(noun) || (parts & ~(pos.plural | pos.verbS)) !== 0)
-    return undefined
+  if (token.first || !classes.isPlural(noun) || (parts & ~(pos.plural | pos.verbS)) !== 0) return undefined
   if (/(?:ics|news|series|species|means)$/.test(noun) || !endsPhrase(tokens[i + 2]) || tags.has(i + 1, 'Date')) return undefined
   const before = lowerAt(tokens, i - 1)
   // "know that accidents happen", "this works"
@@ -396,7 +393,6 @@ const createsBy: Rule = beforeWord('by', ({ tokens, tags }, token, i) => {
 /** "in a very rudely way" */
 const rudeWay: Rule = beforeWord('way manner voice tone help answer smile person', ({ tokens, dictionary }, token, i) => {
   if (!/^[a-z]{3,}ly$/.test(token.lower) || dictionary.partsOf(token.lower) & pos.adjective) return undefined
-
   const before = lowerAt(tokens, i - 1)
   if (!/^(?:an?|your|his|her|their|the)$/.test(/^(?:very|so|really|quite)$/.test(before) ? lowerAt(tokens, i - 2) : before))
     return undefined

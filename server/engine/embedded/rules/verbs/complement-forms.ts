@@ -117,7 +117,6 @@ const hateSit: Rule = afterWord(
   (page, token, i) => {
     const { tokens } = page
     const asker = lowerAt(tokens, i - 1)
-
     const subject = lowerAt(tokens, i - 2)
     if (!subjects.has(subject) && !/^(?:don't|doesn't|didn't|also|really|always|and)$/.test(subject)) return undefined
     // "The books we love speak to us"
@@ -256,11 +255,10 @@ const forgotScanning: Rule = afterWord('forgot', (page, token, i) => {
   if (/^(?:meeting|seeing|saying|telling|promising|writing|reading|hearing|having|being|ever)$/.test(token.lower)) return undefined
   const { tokens } = page
   const base = baseOfIng(page, token)
-  const asker = lowerAt(tokens, i - 1)
   const isPerson =
     /^(?:i|he|she|we|they|you|somebody|someone|nobody|everyone)$/.test(lowerAt(tokens, i - 2)) || page.tags.has(i - 2, 'Noun')
   return base && isPerson && (hasObject(page, i + 1) || startsObject(lowerAt(tokens, i + 1)))
-    ? replaceWord(token, `to ${base}`, 'verb-pattern', `Use "to" and the verb after "${asker}".`)
+    ? replaceWord(token, `to ${base}`, 'verb-pattern', 'Use "to" and the verb after "forgot".')
     : undefined
 })
 

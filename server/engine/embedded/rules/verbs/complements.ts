@@ -82,8 +82,7 @@ const toBase = (token: Token, base: string, asker: string) =>
 const wouldLikeComing: Rule = afterWord('like', (page, token, i) => {
   const { tokens } = page
   const base = baseOfIng(page, token)
-  const asker = lowerAt(tokens, i - 1)
-  if (!base || !/^(?:like|love|prefer)$/.test(asker)) return undefined
+  if (!base) return undefined
   const would = [2, 3].map(back => lowerAt(tokens, i - back))
   const isWould = would.some(
     (word, n) =>
@@ -209,13 +208,12 @@ const letTheDoughTo: Rule = onWord('to', (page, token, i) => {
 
 /** "Uniforms help students feeling equal" */
 const helpFeeling: Rule = onWord(
-  'feeling understanding finding learning choosing making getting becoming improving solving developing deciding seeing succeeding saving remembering',
+  'feeling understanding finding choosing making getting becoming improving solving developing deciding seeing succeeding saving remembering',
   (page, token, i) => {
     const { tokens } = page
     const base = baseOfIng(page, token)
     const at = beforeObject(page, i - 1)
     if (!base || !/^(?:help|helps|helped|helping)$/.test(lowerAt(tokens, at)) || determiners.has(lowerAt(tokens, at - 1))) return undefined
-    if (/^(?:living|working|using|suffering|looking|trying|coming|waiting|needing|including|wanting|having|studying|going|learning|struggling|facing|dealing)$/.test(token.lower)) return undefined // prettier-ignore
     return /^(?:better|safe|safer|equal|good|happy|confident|at|more|the|a|their|his|her|my|our|to|from|with|in)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
       ? replaceWord(token, base, 'verb-pattern', `Use the base form "${base}" after "${lowerAt(tokens, at)}".`)
       : undefined

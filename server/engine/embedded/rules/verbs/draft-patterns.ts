@@ -97,7 +97,6 @@ const proposeBuy: Rule = afterWord(
   (page, token, i) => {
     const { tokens } = page
     const asker = lowerAt(tokens, i - 1)
-
     if (!isBase(page, token) || !(plainVerbs.has(token.lower) || startsObject(lowerAt(tokens, i + 1)))) return undefined
     const from = sentenceStart(tokens, i)
     const person = lowerAt(tokens, i - 2)

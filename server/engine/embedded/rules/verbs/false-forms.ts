@@ -1,5 +1,5 @@
 /** Forms of another verb, and forms that a word does not have: "we founded the keys", "ringed the bell", "the walls were thins". */
-import { applyRules, lowerAt, onText, pick, replaceWord, type Rule } from '../../edits.ts'
+import { applyRules, lowerAt, onText, replaceWord, type Rule } from '../../edits.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -32,10 +32,10 @@ const foundedKeys: Rule = onText('founded', ({ tokens }, token, i) => {
 })
 
 /** "An officer ringed the bell." */
-const ringedBell: Rule = ({ tokens }, token, i) =>
-  token.text === 'ringed' && isDetermined(lowerAt(tokens, i + 1)) && /^(?:bell|doorbell|door|phone|alarm)$/.test(lowerAt(tokens, i + 2))
+const ringedBell: Rule = onText('ringed', ({ tokens }, token, i) =>
+  isDetermined(lowerAt(tokens, i + 1)) && /^(?:bell|doorbell|door|phone|alarm)$/.test(lowerAt(tokens, i + 2))
     ? tell(token, 'rang')
-    : token.text === 'ringed' && /^(?:phone|bell|telephone|doorbell|alarm|it)$/.test(lowerAt(tokens, i - 1)) && !/^(?:with|by)$/.test(lowerAt(tokens, i + 1)) ? tell(token, 'rang') : undefined // prettier-ignore
+    : /^(?:phone|bell|telephone|doorbell|alarm|it)$/.test(lowerAt(tokens, i - 1)) && !/^(?:with|by)$/.test(lowerAt(tokens, i + 1)) ? tell(token, 'rang') : undefined) // prettier-ignore
 
 const things = /^(?:pictures?|posters?|coats?|jackets?|clothes|laundry|paintings?|photos?|signs?|lights?|flags?|mirrors?|curtains?|keys?|decorations|hats?|calendar|map|lamp|clock|phone|towels?|shirts?|dress|banner|bag|bags|stockings|wreath|swing|hammock|shelf|shelves)$/ // prettier-ignore
 
@@ -81,10 +81,9 @@ const liedDown: Rule = onText('lied', ({ tokens }, token, i) => {
 
 /** "I loosed almost a whole row" */
 const loosedIt: Rule = onText('loosed', ({ tokens }, token, i) => {
-  const right = pick({ loosed: 'lost', loosing: 'losing' }, token.text)
   const before = lowerAt(tokens, i - 1)
-  return right && (subjects.has(before) || /^(?:have|has|had|and|never|almost|also|just|team|who|was|were|got)$/.test(before)) && (isDetermined(lowerAt(tokens, i + 1)) || /^(?:it|them|him|almost|weight|interest|money|everything|all|track|contact|hope|control|some|many|ten|five|two|three|four|our|because|in)$/.test(lowerAt(tokens, i + 1)) || isEnd(tokens[i + 1])) && !/^(?:arrows?|dogs|hounds)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
-    ? tell(token, right)
+  return (subjects.has(before) || /^(?:have|has|had|and|never|almost|also|just|team|who|was|were|got)$/.test(before)) && (isDetermined(lowerAt(tokens, i + 1)) || /^(?:it|them|him|almost|weight|interest|money|everything|all|track|contact|hope|control|some|many|ten|five|two|three|four|our|because|in)$/.test(lowerAt(tokens, i + 1)) || isEnd(tokens[i + 1])) && !/^(?:arrows?|dogs|hounds)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+    ? tell(token, 'lost')
     : undefined
 })
 
@@ -117,8 +116,8 @@ const shouldPosses: Rule = onText('posses', ({ tokens }, token, i) =>
 )
 
 /** "My hands were shaked" */
-const wereShaked: Rule = onText('shaked shook shaken', ({ tokens }, token, i) =>
-  /^(?:am|is|was|were|are)$/.test(lowerAt(tokens, i - 1)) && /^(?:hands?|legs?|knees?|body|voice|fingers|arms?|house|ground|i|building)$/.test(lowerAt(tokens, i - 2)) && token.text !== 'shaken' // prettier-ignore
+const wereShaked: Rule = onText('shaked shook', ({ tokens }, token, i) =>
+  /^(?:am|is|was|were|are)$/.test(lowerAt(tokens, i - 1)) && /^(?:hands?|legs?|knees?|body|voice|fingers|arms?|house|ground|i|building)$/.test(lowerAt(tokens, i - 2)) // prettier-ignore
     ? tell(token, 'shaking')
     : undefined,
 )

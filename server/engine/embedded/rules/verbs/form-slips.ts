@@ -98,7 +98,6 @@ const sheWrote: Rule = afterWord(
   "she's he's it's who's that's there's i've we've you've they've i'm we're they're you're i'd you'd he'd she'd we'd they'd",
   ({ tokens, dictionary, classes }, token, i) => {
     const parts = dictionary.partsOf(token.lower)
-
     if (!(parts & pos.past) || parts & (pos.participle | pos.noun | pos.adjective | pos.verb | pos.adverb) || closed.has(token.lower)) return undefined // prettier-ignore
     const base = classes.base(token.lower)
     if (!base || base === 'be') return undefined
@@ -113,7 +112,6 @@ const letDrove: Rule = afterWord('me him us them it you her', ({ tokens, diction
   if (!(parts & pos.past) || (parts & (pos.verb | pos.noun | pos.adverb) && !/^(?:drove|thought|felt|saw|stayed|went|slept)$/.test(token.lower)) || closed.has(token.lower)) return undefined // prettier-ignore
   const person = lowerAt(tokens, i - 1)
   const verb = lowerAt(tokens, i - 2)
-
   const base = classes.base(token.lower)
   if (!base || base === token.lower) return undefined
   const isLet = /^(?:let|lets|letting)$/.test(verb) && lowerAt(tokens, i - 3) !== 'to'

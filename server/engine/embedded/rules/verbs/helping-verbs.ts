@@ -116,7 +116,6 @@ const weatherHot: Rule = (page, token, i) => {
 /** "Press the switch and waits a minute": an order has plain verbs. */
 const waitsAfterOrder: Rule = afterWord('and then', (page, token, i) => {
   const { tokens, classes, dictionary } = page
-
   const base = classes.base(token.lower)
   const parts = dictionary.partsOf(token.lower)
   if (!base || inflect(base, 's') !== token.lower || !(parts & pos.verbS) || closed.has(token.lower)) return undefined

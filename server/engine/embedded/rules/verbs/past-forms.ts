@@ -78,7 +78,6 @@ const nounSeen: Rule = onWord(
   'seen done gone taken eaten given driven spoken chosen forgotten written begun drunk rung sung swum known grown thrown flown broken stolen fallen worn shaken ridden',
   (page, token, i) => {
     const { tokens, classes } = page
-
     const end = beforeAdverbs(page, i)
     const next = lowerAt(tokens, i + 1)
     const base = classes.base(token.lower)

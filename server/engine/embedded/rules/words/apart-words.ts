@@ -97,7 +97,7 @@ const season: Rule = ({ tokens }, token, i) =>
     : undefined
 
 /** "in Autumn", "this Summer": "every Spring" may be a writer's own. */
-const inSeason: Rule = afterWord('in during this last next', (page, token, i) => season(page, token, i))
+const inSeason: Rule = afterWord('in during this last next', season)
 
 /** "a student of Architecture" */
 const subject: Rule = onText(

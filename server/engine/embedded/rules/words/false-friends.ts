@@ -59,7 +59,6 @@ const beginsQuestion = ({ tokens }: RulePage, i: number) => [2, 3].some(back => 
 /** "Please remember your colleague of our appointment" */
 const rememberColleague: Rule = onWord('remember remembering', (page, token, i) => {
   const { tokens } = page
-
   const isOpen = /^(?:please|kindly|to|you|will|must|should|and|,)$/.test(tokens[i - 1]?.lower ?? '') || token.first
   const head = /^(?:everyone|everybody)$/.test(lowerAt(tokens, i + 1))
     ? i + 1

@@ -117,7 +117,6 @@ const quickBecame: Rule = onText(
   'quick slow easy sudden quiet soft loud immediate careful happy proud calm nervous polite brave rapid gradual final actual usual recent general normal eventual accidental secret sad angry gentle constant regular frequent rare successful strong complete total serious honest real absolute definite obvious clear probable unfortunate fortunate lucky',
   (page, token, i) => {
     const { tokens, dictionary } = page
-
     const [before, next] = [lowerAt(tokens, i - 1), tokens[i + 1]]
     const parts = dictionary.partsOf(next?.lower ?? '')
     if (!next?.word || next.fixed || !subjects.has(before) || /^(?:you|it)$/.test(before) || beForms.has(lowerAt(tokens, i - 2)))

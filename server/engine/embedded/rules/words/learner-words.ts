@@ -130,7 +130,6 @@ const chocolateFabric: Rule = onText('fabric fabrics', (page, token, i) => {
 /** "This novel tells the history of two sisters" */
 const tellHistory: Rule = onText('history histories', (page, token, i) => {
   const { tokens } = page
-
   const right = token.text === 'history' ? 'story' : 'stories'
   if (/^(?:love|funny|scary|fairy|bedtime|sad)$/.test(lowerAt(tokens, i - 1)) && lowerAt(tokens, i + 1) !== 'of' && endsNoun(tokens, i + 1))
     return swap(token, right)
@@ -214,12 +213,11 @@ const biased: Rule = onText('bias prejudice', ({ tokens }, token, i) => {
 })
 
 /** "youngs can vote" */
-const youngs: Rule = (_page, token) =>
-  token.text === 'youngs' || token.text === 'Youngs' ? { ...swap(token, 'young people'), rule: 'word-form' } : undefined
+const youngs: Rule = onText('youngs Youngs', (_page, token) => ({ ...swap(token, 'young people'), rule: 'word-form' }))
 
 /** "and the olds tell riddles" */
-const oldAlone: Rule = onText('olds riches poors elderlies elders deafs blinds disableds unemployeds', ({ tokens }, token, i) =>
-  lowerAt(tokens, i - 1) === 'the' && !/^(?:riches|elders|blinds)$/.test(token.text) && !/^\d/.test(tokens[i - 2]?.text ?? '')
+const oldAlone: Rule = onText('olds poors elderlies deafs disableds unemployeds', ({ tokens }, token, i) =>
+  lowerAt(tokens, i - 1) === 'the' && !/^\d/.test(tokens[i - 2]?.text ?? '')
     ? { ...swap(token, token.text === 'elderlies' ? 'elderly' : token.text.slice(0, -1)), rule: 'word-form' }
     : undefined,
 )

@@ -80,7 +80,6 @@ const possessions = /^(?:wallet|phone|bike|bicycle|car|money|bag|laptop|purse|pa
 /** "They robbed my bike", "My phone was robbed" */
 const robPhone: Rule = onWord('rob robs robbed robbing', (page, token, i) => {
   const { tokens } = page
-
   const before = lowerAt(tokens, i - 1)
   if (/^(?:was|were|been|got|is|are|being)$/.test(before)) {
     const at = before === 'been' ? i - 3 : i - 2

@@ -91,7 +91,7 @@ const described =
 const theA: Rule = onWord('the', ({ tokens }, token, i) => {
   const next = tokens[i + 1]
   return next && /^an?$/.test(next.text) && !next.fixed && described.test(lowerAt(tokens, i + 2))
-    ? removeWord(token, next, 'article', `"${next.lower}" stands without "${token.lower}".`)
+    ? removeWord(token, next, 'article', `"${next.lower}" stands without "the".`)
     : undefined
 })
 

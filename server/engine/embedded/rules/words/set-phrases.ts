@@ -270,7 +270,6 @@ const invitedTo: Rule = onWord('at in on', ({ tokens }, token, i) =>
 /** "It is bigger from my house", "more lonely from the others" */
 const olderThan: Rule = onWord('from that', (page, token, i) => {
   const { tokens, dictionary } = page
-
   const before = lowerAt(tokens, i - 1)
   const isMore = lowerAt(tokens, i - 2) === 'more' && (dictionary.partsOf(before) & pos.adjective) !== 0 && !/^(?:different|distant|free|absent|safe|separate|visible|clear|remote|far|evident|hidden|independent)$/.test(before) // prettier-ignore
   const stem = before.slice(0, -2)

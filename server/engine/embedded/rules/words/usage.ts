@@ -227,8 +227,8 @@ const foodsIs: Rule = onWord('foods', ({ tokens }, token, i) =>
 )
 
 /** "I also has experience" */
-const iHas: Rule = onWord('has is was does', ({ tokens }, token, i) =>
-  token.lower !== 'was' && /^(?:also|still|already|always|often|now)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 2]?.text === 'I' && tokens[i - 2]?.first // prettier-ignore
+const iHas: Rule = onWord('has is does', ({ tokens }, token, i) =>
+  /^(?:also|still|already|always|often|now)$/.test(lowerAt(tokens, i - 1)) && tokens[i - 2]?.text === 'I' && tokens[i - 2]?.first // prettier-ignore
     ? replaceWord(token, token.lower === 'has' ? 'have' : token.lower === 'is' ? 'am' : 'do', 'agreement', 'Use the form for "I".')
     : undefined,
 )
@@ -311,7 +311,7 @@ const childrensWhere: Rule = beforeWord('where were are', ({ tokens, tags }, tok
 })
 
 /** "In nowadays society" */
-const inNowadays: Rule = onWord("nowadays nowadays' nowadays's", ({ tokens }, token, i) =>
+const inNowadays: Rule = onWord("nowadays nowadays's", ({ tokens }, token, i) =>
   /^(?:in|of|for|to|with|by|the|our)$/.test(lowerAt(tokens, i - 1)) &&
   /^(?:society|world|life|generation|youth|technology|economy|culture|market|students|children|people|education|life|companies)$/.test(lowerAt(tokens, i + 1)) // prettier-ignore
     ? replaceWord(token, "today's", 'possessive', 'What belongs to the present takes "today\'s".')

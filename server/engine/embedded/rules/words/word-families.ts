@@ -157,7 +157,6 @@ const toAnalysis: Rule = (page, token, i) => {
 /** "We advice management to wait", "Please advice me", "I belief in you" */
 const weAdvice: Rule = onText('advice belief proof choice complaint', (page, token, i) => {
   const { tokens } = page
-
   const right = verbs.get(token.lower) ?? ''
   const person = lowerAt(tokens, i - 1)
   const next = lowerAt(tokens, i + 1)

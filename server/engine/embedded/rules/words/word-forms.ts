@@ -28,7 +28,6 @@ const afterBe: Rule = onWord(
   'comfortably possibly responsibly confidently familiarly happily carefully gratefully thankfully proudly nervously patiently interestingly surprisingly necessarily',
   (page, token, i) => {
     const { tokens } = page
-
     if (!beForms.has(lowerAt(tokens, i - 1)) || !/^(?:with|for|about|of)$/.test(lowerAt(tokens, i + 1))) return undefined
     // "This is possibly for you."
     if (/^(?:possibly|necessarily|interestingly|surprisingly)$/.test(token.lower) && lowerAt(tokens, i - 2) !== 'it') return undefined

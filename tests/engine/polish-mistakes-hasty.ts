@@ -14,6 +14,11 @@ export const hastyMistakes: Record<string, readonly (readonly [string, string])[
     ["Its past it's best.", "It's past its best."],
   ],
   'words that sound alike': [
+    ['If your bringing guests, tell us.', "If you're bringing guests, tell us."],
+    ['The hotel is lovely to.', 'The hotel is lovely too.'],
+    ["You can't except deliveries after six.", "You can't accept deliveries after six."],
+    ["I'd advice you to book early.", "I'd advise you to book early."],
+    ['Your right on the quay.', "You're right on the quay."],
     ['The manger of the store was rude.', 'The manager of the store was rude.'],
     ['I herd the news on the radio.', 'I heard the news on the radio.'],
     ['The moral of the team is low.', 'The morale of the team is low.'],
@@ -246,6 +251,11 @@ export const hastyMistakes: Record<string, readonly (readonly [string, string])[
 
 export const hastyUntouched: Record<string, readonly string[]> = {
   'what a copy editor wrote against the pairs': [
+    'It all came to much the same in the end.',
+    "I saw what was wrong with 'im.",
+    'There was plenty of choice on the menu.',
+    'What it comes to much of the time is luck.',
+    'He was turned in to the police.',
     'We can lend the books from the library to any resident with a card.',
     'I am having some doubts about the venue.',
     'They make the dishes from local ingredients.',

@@ -7,6 +7,7 @@ import type { TextAction, TextOptions } from '../../platform/schema.generated.ts
 import { getSession, setEditorFlags, updateSession } from '../../platform/session.ts'
 import { newUuid } from '../../platform/uuid.ts'
 import { ownRuleChanges } from './dictionary/own-rules.ts'
+import { keepLatestRun, readLatestRun } from './latest-run.ts'
 import { Review } from './review.ts'
 import { Store } from './store.ts'
 import {
@@ -163,6 +164,7 @@ export class TextRunner extends Store<RunState> {
       if (!isShown()) return
       if (!run) throw new Error('No answer')
       this.#latest = { id: run.id, inputs }
+      keepLatestRun({ id: run.id, options })
       const { versions } = this.get()
       // A repeat with the same options returns a run that is shown already.
       const isKnown = versions.some(({ id }) => id === run.id)
@@ -297,6 +299,8 @@ export class TextRunner extends Store<RunState> {
     const { data } = await this.#client.query({ query: DocumentRunsDocument, variables: { documentId } })
     const [latest, ...older] = data?.textRuns.items.filter(({ action }) => action !== 'CHECK') ?? []
     if (!latest || this.get().phase !== 'idle' || !isShown() || this.#openDocument() !== documentId) return
+    const kept = readLatestRun()
+    if (kept?.id === latest.id) this.#latest ??= { id: kept.id, inputs: inputsOf(kept.options) }
     const versions = [latest]
     for (const run of older) if (versions[0]?.redoOf === run.id) versions.unshift(run)
     if (latest.status === 'RUNNING') {

@@ -9,7 +9,7 @@ what>that: trains/buses/people/things/houses/shops/words/books/animals/birds/too
 sever>severe: so/very/too/how/more/most/quite/really/less _ that/STOP/and/weather/pain ; a/the/any/with/such _ headache/headaches/pain/storm/storms/cold/problem/problems/shortage/injury/injuries/weather/damage/drought/penalty/delays
 farther>further: discuss/discussed/discussing/investigate/explore/delay/consider/develop/extend/improve/explain/negotiate it/this/them/these/matters/things _ STOP/on/with/in/at/when
 breath>breathe: sit/sat/lie/stop/relax down/back/still/and and _ STOP ; to relax and _ STOP ; down and _ STOP
-except>accept: to/TO/learn/must/cannot/can't/not _ criticism/advice/defeat/responsibility/payment/payments/cash/cards/change/reality/failure/blame/help/gifts
+except>accept: to/TO/learn/must/cannot/can't/not _ criticism/advice/defeat/responsibility/payment/payments/cash/cards/change/reality/failure/blame/help/gifts ; can't/cannot/couldn't/won't/don't/doesn't/didn't/wouldn't/happily/gladly _ THE/MY/any/this/that/it/PLURAL/cash/cards
 you>your: treat/treats/treated/value/values _ customers/clients/guests/employees/staff/patients/pupils/students
 desert>dessert: wrong/delicious/tasty/chocolate/homemade/favorite/favourite _ STOP/twice/was/and ; for/ordered/had/eat/ate _ STOP near:menu/restaurant/waiter/meal/dinner/lunch/starter/ate/eat ; bring/skip/serve/served/order/ordered _ END/unless/after/if/and/with/is/for
 than>as: the same NOUN _ me/him/her/us/them/mine/yours/MY/last
@@ -228,7 +228,7 @@ who they>who: guests/people/those/students/customers/friends/children/men/women/
 broke>broken: arrived/came/delivered _ END ; HAVE _ MY/the/a/down record/leg/arm/law/rules/promise/window/END
 holiday's>holidays: bank/public/school/summer _ we/the/,/are/and/DOT
 its>it's: START _ CAP from/here/speaking/calling
-advice>advise: offered/agreed/able/happy/willing/asked/hired/appointed/invited/pleased/wish/want/wants/wanted to _ on/about/against/the/MY/you/me/us/him/her/them
+advice>advise: offered/agreed/able/happy/willing/asked/hired/appointed/invited/pleased/wish/want/wants/wanted to _ on/about/against/the/MY/you/me/us/him/her/them ; i'd/we'd/i'll/he'd/she'd/they'd/would/could/strongly/please _ you/him/her/them/me/us/against
 their>they're: START/,/END _ under more/pressure ; START/,/END _ on holiday/vacation/it ; START/,/END _ in charge
 prizes>prices: ticket/oil/food/gas/energy/fuel/retail/house/rising/falling/fair/reasonable _ END/and/for/in/of/are/were/have ; listed with different _ ; near:invoice different/higher/lower/fixed _ END
 experience>experienced: a/an/very _ activist/teacher/driver/nurse/engineer/developer/doctor/cook/chef/player/worker/lawyer/accountant/pilot/sailor/climber/coach

@@ -35,7 +35,7 @@ function isSpoken(token: Token, tokens: readonly Token[], i: number): boolean {
     (isMark(before) &&
       !token.spaced &&
       before?.end === token.start &&
-      /^(?:tis|twas|twere|twill|em|cause|til|bout|nuff|cos|round|neath|gainst|kay|ere|ow|ow's|appen|ere's)$/.test(token.lower)) || // prettier-ignore
+      /^(?:tis|twas|twere|twill|em|im|cause|til|bout|nuff|cos|round|neath|gainst|kay|ere|ow|ow's|appen|ere's)$/.test(token.lower)) || // prettier-ignore
     /^d['’](?:you|ya|ye|they)$/.test(token.lower) ||
     // "Thou knowest", "he maketh"
     (/(?:[^aeiou]e?st|eth)$/.test(token.lower) && tokens.some(other => /^(?:thou|thee|thy|thine|ye|hath|doth)$/.test(other.lower)))

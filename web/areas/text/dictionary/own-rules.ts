@@ -1,5 +1,6 @@
 /** The account's dictionary and ignored rules: what a run of the built-in engine depends on besides its text and options. */
 import { createStore } from '../../../platform/create-store.ts'
+import { forgetLatestRun } from '../latest-run.ts'
 import {
   useAddDictionaryWordMutation,
   useIgnoreRuleMutation,
@@ -10,7 +11,10 @@ import {
 /** How often they were changed here. */
 export const ownRuleChanges = createStore(0)
 
-const onCompleted = () => ownRuleChanges.update(count => count + 1)
+const onCompleted = () => {
+  forgetLatestRun()
+  ownRuleChanges.update(count => count + 1)
+}
 
 /** Changes them, and the lists that are shown. */
 export function useOwnRules() {

@@ -67,8 +67,8 @@ const possessive: Rule = ({ tokens }, token, i) => {
   return undefined
 }
 
-/** "plenty of room" */
-const alsoUncounted = /^(?:opportunity|reason|space|food|time|room|light|fun|work|paper|talk|shade|noise|trouble|ground|sport)$/
+/** "plenty of room", "plenty of choice" */
+const alsoUncounted = /^(?:choice|opportunity|reason|space|food|time|room|light|fun|work|paper|talk|shade|noise|trouble|ground|sport)$/
 
 /** "two kind of", "a lot of worker", "5 more person". */
 const plurals: Rule = ({ tokens, classes, dictionary }, token, i) => {

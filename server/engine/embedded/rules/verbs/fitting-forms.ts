@@ -5,7 +5,7 @@ import { bringNear } from '../../contexts/form-phrases.ts'
 import { readForms } from '../../contexts/verb-forms.ts'
 import { inDrafts, lowerAt, replaceWord } from '../../edits.ts'
 import { sentenceStart } from '../../grammar/clause.ts'
-import type { Dictionary } from '../../grammar/parts-of-speech.ts'
+import { type Dictionary, pos } from '../../grammar/parts-of-speech.ts'
 import type { Token } from '../../grammar/tokens.ts'
 import { agreesAnyway, farthest, slipOf } from './form-places.ts'
 import type { Edit } from '../../revision.ts'
@@ -29,7 +29,8 @@ export function fittingFormEdits(page: RulePage): Edit[] {
     if (!forms?.some(form => form !== token.lower && slipOf(page, i, form))) return []
     const best = likeliest(tokens, i, forms, dictionary)
     const slip = slipOf(page, i, best.form)
-    if (!slip) return []
+    // "keeps leaving they're mug in the sink": "their" is meant
+    if (!slip || (/^(?:they're|you're|it's|who's)$/.test(lowerAt(tokens, i - 1)) && (dictionary.partsOf(lowerAt(tokens, i - 2)) & pos.ing) !== 0)) return [] // prettier-ignore
     const lead = slip === 'agreement' ? farLead(tokens, i, best, dictionary) : best.lead
     if (lead < leads[slip].likely) return []
     if (slip === 'agreement' && agreesAnyway(page, i)) return []

@@ -49,6 +49,10 @@ const meant: readonly Meant[] = [
   ],
   // "We've driven north, broken two belts, and eaten pies": participles in a row
   [/^(?:broken|chosen|drunk|worn|shown)$/, ({ tokens, dictionary }, i) => tokens[i - 1]?.text === ',' && tokens.slice(Math.max(0, i - 14), i).some(({ lower }, k, all) => /^(?:have|has|had)$|['’](?:ve|d)$/.test(lower) && (dictionary.partsOf(all[k + 1]?.lower ?? '') & pos.participle) !== 0)], // prettier-ignore
+  // "converted in to flats": one word is meant
+  [/^to$/, beforeIs(/^in$/)],
+  // "What it comes to much of the time"
+  [/^to$/, (page, i) => lowerAt(page.tokens, i + 1) === 'much' && lowerAt(page.tokens, i + 2) === 'of' && /^(?:come|comes|came)$/.test(lowerAt(page.tokens, i - 1))], // prettier-ignore
   // "its cash in safe money market funds"
   [/^safe$/, nextIs(/^(?:money|cash|asset|haven)$/)],
   // "used to working to tight deadlines"

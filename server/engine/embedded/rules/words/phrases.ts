@@ -96,6 +96,8 @@ function isGuarded(phrase: Phrase, tokens: readonly Token[], i: number, isVerb: 
   if (text === 'to much' && after === 'of' && /^(?:the|this|that|our|his|her|their|europe|asia|africa|america)$/.test(tokens[i + 3]?.lower ?? '')) return true // prettier-ignore
   // "opened the way to much needed reform"
   if (text === 'to much' && before === 'way') return true
+  // "It came to much the same."
+  if (text === 'to much' && after === 'the') return true
   if (text === 'to much') return before === ',' || before.startsWith('amount')
   // "many traffic accidents"
   if (text === 'many traffic') return next?.word === true && !closed.has(after)

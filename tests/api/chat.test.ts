@@ -222,12 +222,17 @@ describe.each(databases)('chat on %s', database => {
       },
       transformResult: async ({ result }) => result,
     }
+    /** The least of three: now and then, a statement of something else runs beside. */
     const count = async (search: string) => {
-      statements = 0
+      const counts: number[] = []
       Object.assign(store, { db: db.withPlugin(counter) })
-      await run(`query ($search: String) { chats(search: $search) { unseenMsgs contact { id } lastMessage { id } } }`, { search })
+      for (let round = 0; round < 3; round++) {
+        statements = 0
+        await run(`query ($search: String) { chats(search: $search) { unseenMsgs contact { id } lastMessage { id } } }`, { search })
+        counts.push(statements)
+      }
       Object.assign(store, { db })
-      return statements
+      return Math.min(...counts)
     }
     const one = await count('grace')
     expect(one).toBeGreaterThan(0)

@@ -300,7 +300,7 @@ export class TextRunner extends Store<RunState> {
     const [latest, ...older] = data?.textRuns.items.filter(({ action }) => action !== 'CHECK') ?? []
     if (!latest || this.get().phase !== 'idle' || !isShown() || this.#openDocument() !== documentId) return
     const kept = readLatestRun()
-    if (kept?.id === latest.id) this.#latest ??= { id: kept.id, inputs: inputsOf(kept.options) }
+    if (kept?.id === latest.id) this.#latest = { id: kept.id, inputs: inputsOf(kept.options) }
     const versions = [latest]
     for (const run of older) if (versions[0]?.redoOf === run.id) versions.unshift(run)
     if (latest.status === 'RUNNING') {

@@ -1,6 +1,7 @@
-/** Polishes standard input: `--lines` each line by itself, `--json` the changes, `--dialect`, `--strength`, `--tone`, `--keep a,b`. */
+/** Polishes standard input: `--lines` each line by itself, `--json` the changes, `--dialect`, `--strength`, `--tone`, `--keep a,b`, `--multilingual`. */
 import { parseArgs } from 'node:util'
 import { applyChanges } from '../../text/changes.ts'
+import { loadHunspell } from '../engine/embedded/multilingual/hunspell.ts'
 import { polishText } from '../engine/embedded/polish-text.ts'
 import type { TextOptions } from '../engine/port.ts'
 
@@ -27,13 +28,15 @@ function polishOne(text: string, options: TextOptions, json: boolean): string {
 }
 
 async function main() {
-  const { values } = parseArgs({ options: { lines: { type: 'boolean' }, json: { type: 'boolean' }, dialect: { type: 'string' }, strength: { type: 'string' }, tone: { type: 'string' }, keep: { type: 'string' } } }) // prettier-ignore
+  const { values } = parseArgs({ options: { lines: { type: 'boolean' }, json: { type: 'boolean' }, dialect: { type: 'string' }, strength: { type: 'string' }, tone: { type: 'string' }, keep: { type: 'string' }, multilingual: { type: 'boolean' } } }) // prettier-ignore
   const options: TextOptions = {
     dialect: oneOf('dialect', values.dialect, dialects),
     strength: oneOf('strength', values.strength, strengths),
     tone: oneOf('tone', values.tone, tones),
+    multilingualSpelling: values.multilingual,
     keep: values.keep?.split(',').filter(Boolean),
   }
+  if (values.multilingual) await loadHunspell()
   const input = await readInput()
   const json = values.json ?? false
   if (!values.lines) {

@@ -13,7 +13,7 @@ const french = words(
 )
 /** Function words of other languages with the same letters, so that these are not taken for bad English. */
 const neighbours = words(
-  'guten hallo danke bitte herr frau el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się dat dit naar hij maar wordt ook zo deze são também às fue hoy también cuando donde porque hace anche questo perché är haben habe wird nach bei kann',
+  'guten hallo danke bitte herr frau el los las una uno es en hola que por con para como pero más este esta está son muy del se lo su yo der das und ist nicht ein eine einen mit für auf dem von zu ich sie wir wie auch sich im il gli che di non è tutto ciao per sono ho ha della nel het een niet dat zijn ik je wij voor op os um uma não em da na com ele ela isso och att det som inte jag på jest nie się dat dit naar hij maar wordt ook zo deze são também às fue hoy también cuando donde porque hace del sus desde hasta sobre ser estos estas nuestro nuestra usted ustedes cada anche questo perché är haben habe wird nach bei kann beim wenn diese dieser dieses diesen diesem ihre ihrer ihren ihrem unser unsere unseren ohne eines einer einem mehrere alle unter zum zur vom oder aber wurde wurden werden sind nur noch schon durch über keine keinen sie möchten können müssen gibt sowie zwischen damit dass weil bereits',
 )
 
 /** Foreign function words that are English words, or chat for them: they count only beside others. */

@@ -25,6 +25,8 @@ export interface TextOptions {
    * cannot.
    */
   length?: number
+  /** Also suggests spellings in French, German, and Spanish; the embedded engine only. */
+  multilingualSpelling?: boolean
   /** Words to keep exactly: the personal dictionary and the run's own list. */
   keep?: readonly string[]
 }
@@ -80,7 +82,9 @@ export type EngineEvent =
 
 /** The message of a run without corrections: what was not read is not called correct. */
 export function unchangedMessage(changes: readonly Pick<Change, 'rule'>[]): string {
-  return changes.some(({ rule }) => rule?.startsWith('language-')) ? 'Only English is checked' : 'Nothing to correct'
+  const languages = changes.flatMap(({ rule }) => (rule?.startsWith('language-') ? [rule] : []))
+  if (languages.length === 0) return 'Nothing to correct'
+  return languages.some(rule => rule.endsWith('-spelling')) ? 'Outside English, only spelling is checked' : 'Only English is checked'
 }
 
 /** Threads of an engine that uses them. */

@@ -4989,6 +4989,7 @@ export type TextOptions = {
   dialect?: InputMaybe<TextDialect>;
   keep?: InputMaybe<Array<Scalars['String']['input']>>;
   length?: InputMaybe<Scalars['Float']['input']>;
+  multilingualSpelling?: InputMaybe<Scalars['Boolean']['input']>;
   strength?: InputMaybe<TextStrength>;
   style?: InputMaybe<TextStyle>;
   tone?: InputMaybe<TextTone>;
@@ -5047,6 +5048,7 @@ export type TextRunOptions = {
   dialect: TextDialect;
   keep: Array<Scalars['String']['output']>;
   length?: Maybe<Scalars['Float']['output']>;
+  multilingualSpelling: Scalars['Boolean']['output'];
   strength: TextStrength;
   style?: Maybe<TextStyle>;
   tone: TextTone;
@@ -8481,6 +8483,7 @@ export type TextRunOptionsResolvers<ContextType = Context, ParentType extends Re
   dialect?: Resolver<ResolversTypes['TextDialect'], ParentType, ContextType>;
   keep?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  multilingualSpelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   strength?: Resolver<ResolversTypes['TextStrength'], ParentType, ContextType>;
   style?: Resolver<Maybe<ResolversTypes['TextStyle']>, ParentType, ContextType>;
   tone?: Resolver<ResolversTypes['TextTone'], ParentType, ContextType>;

@@ -17,8 +17,17 @@ interface Run {
 }
 
 const runFields =
-  'id status result message wordsCharged redoOf documentId options { dialect tone strength voice style length keep } changes { rule }'
-const defaults = { dialect: 'AUTO', tone: 'NEUTRAL', strength: 'STANDARD', voice: null, style: null, length: null, keep: [] }
+  'id status result message wordsCharged redoOf documentId options { dialect tone strength voice style length multilingualSpelling keep } changes { rule }'
+const defaults = {
+  dialect: 'AUTO',
+  tone: 'NEUTRAL',
+  strength: 'STANDARD',
+  voice: null,
+  style: null,
+  length: null,
+  multilingualSpelling: false,
+  keep: [],
+}
 
 /** An engine that writes "teh" as "the" by the rule `spelling` and adds a period to each paragraph by the rule `stop`. */
 const ruledEngine: TextEngine = {
@@ -136,7 +145,16 @@ describe.each(databases)('runs of a document and ignored rules on %s', database 
     await open()
     const plain = (await start({})).it
     expect(plain.options).toEqual(defaults)
-    const options = { dialect: 'BRITISH', tone: 'FORMAL', strength: 'LIGHT', voice: 'WE', style: 'PROSE', length: 1.5, keep: ['teh'] }
+    const options = {
+      dialect: 'BRITISH',
+      tone: 'FORMAL',
+      strength: 'LIGHT',
+      voice: 'WE',
+      style: 'PROSE',
+      length: 1.5,
+      multilingualSpelling: true,
+      keep: ['teh'],
+    }
     const chosen = (await start({ options })).it
     expect(chosen.options).toEqual(options)
     expect((await ended(chosen.id)).options).toEqual(options)

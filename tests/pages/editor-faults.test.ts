@@ -41,6 +41,45 @@ async function polish(page: Page) {
 /** Until the page has processed the keys: pressed faster than a person does, they act on the selection before them. */
 const settle = (page: Page) => page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
 
+describe('spelling in other languages', () => {
+  const german = 'Vielen Dank, die Rechnug haben wir gestern erhalten.'
+
+  async function chooseMultilingual(page: Page) {
+    await bar(page).getByRole('button', { name: 'Options' }).click()
+    const options = page.getByRole('dialog', { name: 'Options' })
+    await options.getByRole('switch', { name: 'French, German, and Spanish spelling' }).setChecked(true)
+    await page.keyboard.press('Escape')
+    await options.waitFor({ state: 'detached' })
+    await surface(page).click()
+  }
+
+  test('is suggested only where the writer asked for it, and changes nothing by itself', async () => {
+    const page = await openWith(german)
+    await polish(page)
+    await panel(page).getByText('This language was not checked.').waitFor()
+    expect(await panel(page).getByText('Rechnung').count()).toBe(0)
+    await chooseMultilingual(page)
+    await polish(page)
+    await panel(page).getByText('German: only spelling was checked.').waitFor()
+    await panel(page).getByText('Rechnung', { exact: true }).first().waitFor()
+    expect(await paragraphs(page)).toEqual([german])
+    await surface(page).locator('[data-change]', { hasText: 'Rechnug' }).click()
+    await panel(page)
+      .getByRole('button', { name: /^Accept: .*Rechnung/ })
+      .click()
+    await expect.poll(() => paragraphs(page)).toEqual([german.replace('Rechnug', 'Rechnung')])
+  })
+
+  test('is chosen once, for every text', async () => {
+    const page = await openWith(german)
+    await chooseMultilingual(page)
+    await page.reload()
+    await bar(page).getByRole('button', { name: 'Options' }).click()
+    const options = page.getByRole('dialog', { name: 'Options' })
+    expect(await options.getByRole('switch', { name: 'French, German, and Spanish spelling' }).isChecked()).toBe(true)
+  })
+})
+
 describe('the text', () => {
   test('has a placeholder only while it is empty', async () => {
     const page = await openWith('')

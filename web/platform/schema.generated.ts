@@ -890,6 +890,7 @@ export type TextOptions = {
   dialect?: TextDialect | null | undefined;
   keep?: Array<string> | null | undefined;
   length?: number | null | undefined;
+  multilingualSpelling?: boolean | null | undefined;
   strength?: TextStrength | null | undefined;
   style?: TextStyle | null | undefined;
   tone?: TextTone | null | undefined;

@@ -30,6 +30,7 @@ const options = {
   voice: choice('i', 'we', 'imperative'),
   style: choice('explain', 'examples', 'prose'),
   length: z.number().min(1.25).max(2),
+  multilingualSpelling: z.boolean(),
   keep: z.array(word).max(200),
 }
 

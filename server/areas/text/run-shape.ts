@@ -38,13 +38,23 @@ export const parseOptions = (json: string) => JSON.parse(json) as TextOptions //
 const upper = <T extends string>(word: T) => word.toUpperCase() as Uppercase<T> // what it does to every letter
 
 /** Options with every default filled in. */
-const toOptions = ({ dialect = 'auto', tone = 'neutral', strength = 'standard', voice, style, length, keep }: TextOptions) => ({
+const toOptions = ({
+  dialect = 'auto',
+  tone = 'neutral',
+  strength = 'standard',
+  voice,
+  style,
+  length,
+  multilingualSpelling = false,
+  keep,
+}: TextOptions) => ({
   dialect: upper(dialect),
   tone: upper(tone),
   strength: upper(strength),
   voice: voice ? upper(voice) : null,
   style: style ? upper(style) : null,
   length: length ?? null,
+  multilingualSpelling,
   keep: [...(keep ?? [])],
 })
 

@@ -1,4 +1,5 @@
 /** Facts about a whole text that apply to each paragraph. */
+import { detectLanguage, type TextLanguage } from '../language.ts'
 import type { Dialect, Strength, TextOptions } from '../port.ts'
 import { longestWord, protectedSpans } from '../protect.ts'
 import { isCurly } from './apostrophes.ts'
@@ -21,9 +22,18 @@ export interface TextFacts {
   listsPast: boolean
   /** One word in a hundred or more is misspelled. */
   isMisspelled: boolean
+  /** What nearly all of a longer text is in; its headings have too few words to tell. */
+  mainLanguage: TextLanguage
+  /** Also suggests spellings in French, German, and Spanish. */
+  multilingualSpelling: boolean
   /** Words to keep, in lower case; those that the text repeats start with "=". */
   keep: readonly string[]
 }
+
+/** Words of a block that may be a heading. */
+export const shortBlock = 6
+/** Characters that tell a text's language. */
+const sampleLength = 8000
 
 const greetingLine = /^\s*(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)) (?!World\b)\S[^\n]{0,60}\n\s*\S/
 
@@ -52,6 +62,8 @@ export function readFacts(text: string, options: TextOptions): TextFacts {
     technical: /^ {0,3}(?:```|~~~)/m.test(text) || (protectedCount * 60 > words.length && protectedCount > 1),
     opensLetter: greetingLine.test(text) && !openPunctuation.test(text),
     listsPast: (text.match(pastItem)?.length ?? 0) > 1,
+    mainLanguage: mainLanguageOf(text),
+    multilingualSpelling: options.multilingualSpelling ?? false,
     isMisspelled: countSlips(words) * 100 >= Math.max(words.length, 1),
     keep: [
       ...(options.keep ?? []).map(word => word.toLowerCase()),
@@ -71,6 +83,24 @@ function namesIn(text: string, words: readonly string[], counts: ReadonlyMap<str
     if (inside.has(lower) && word !== lower) capitals.set(lower, (capitals.get(lower) ?? 0) + 1)
   }
   return [...capitals].filter(([word, count]) => count > 1 && count === counts.get(word)).map(([word]) => word)
+}
+
+/** A text of fewer words may be a heading itself. */
+const longerText = 20
+/** English paragraphs in a text of another language: more of them, and its short lines may be either. */
+const mostEnglish = 0.15
+
+function mainLanguageOf(source: string): TextLanguage {
+  const text = source.slice(0, sampleLength)
+  const language = detectLanguage(text, () => true)
+  if (language === 'english') return language
+  const sizes = text
+    .split('\n')
+    .map(line => ({ line, size: line.match(/\p{L}{2,}/gu)?.length ?? 0 }))
+    .filter(({ size }) => size > shortBlock)
+  const count = (lines: typeof sizes) => lines.reduce((sum, { size }) => sum + size, 0)
+  const english = sizes.filter(({ line }) => detectLanguage(line, () => true) === 'english')
+  return count(sizes) >= longerText && count(english) <= count(sizes) * mostEnglish ? language : 'english'
 }
 
 /** How many words are known slips. */

@@ -5,6 +5,7 @@ import type { RefusalReason, TextOptions } from '../port.ts'
 import { expandText, type Expansion } from './expand/expand.ts'
 import { readFacts, type TextFacts } from './facts.ts'
 import { type Remark, remarkMixedDialect } from './spelling/mixed-dialect.ts'
+import { loadHunspell } from './multilingual/hunspell.ts'
 import { polishAnyBlock } from './polish-text.ts'
 import type { DraftChange } from './revision.ts'
 
@@ -31,7 +32,12 @@ function planPolish(text: string, options: TextOptions): Plan {
   return { blocks, facts, remark: remarkMixedDialect(blocks, facts) }
 }
 
-export function runJob(job: Job): JobResults[Job['type']] {
-  if (job.type === 'polish') return polishAnyBlock(job.text, job.facts, job.kind)
+async function polishBlockOf({ text, facts, kind }: Extract<Job, { type: 'polish' }>): Promise<DraftChange[]> {
+  if (facts.multilingualSpelling) await loadHunspell()
+  return polishAnyBlock(text, facts, kind)
+}
+
+export function runJob(job: Job): JobResults[Job['type']] | Promise<JobResults[Job['type']]> {
+  if (job.type === 'polish') return polishBlockOf(job)
   return job.type === 'plan' ? planPolish(job.text, job.options) : expandText(job.text, job.options)
 }

@@ -9,12 +9,13 @@ export interface LanguagePart extends Span {
 /** Reads the language of a piece, with the dictionary's opinion where its words are not conclusive. */
 type LanguageOf = (text: string) => TextLanguage
 
-const countWords = (text: string) => text.match(/\p{L}+(?:['’]\p{L}+)*/gu)?.length ?? 0
+export const countWords = (text: string) => text.match(/\p{L}+(?:['’]\p{L}+)*/gu)?.length ?? 0
 
 const isSurelyForeign = (text: string) => countWords(text) >= 2 && detectLanguage(text, () => true) !== 'english'
 /** English words that few other languages have: "Was ist so schlimm?" has none. */
 const onlyEnglish = /(?<![\p{L}'’])(?:the|and|you|your|that|this|they|with|please|would|what|there|my|she|his|her|from|been)(?![\p{L}'’])/iu
-const isSurelyEnglish = (text: string) => countWords(text) >= 4 && onlyEnglish.test(text) && detectLanguage(text, () => false) === 'english'
+export const hasEnglishWord = (text: string) => onlyEnglish.test(text)
+const isSurelyEnglish = (text: string) => countWords(text) >= 4 && hasEnglishWord(text) && detectLanguage(text, () => false) === 'english'
 
 /** "Vielen Dank! We received the order.": each run of sentences of one language; one run where the language is the same. */
 export function splitLanguages(text: string): LanguagePart[] {

@@ -1,13 +1,14 @@
 /** Polishes a text in this thread, block by block. */
 import type { Change } from '../../../text/changes.ts'
 import { type BlockKind, splitBlocks } from '../blocks.ts'
-import { detectLanguage, isForeignWord } from '../language.ts'
+import { detectLanguage, isForeignWord, type TextLanguage } from '../language.ts'
 import type { TextOptions } from '../port.ts'
 import { protectedSpans, type Span, touchesSpan } from '../protect.ts'
 import { loadDictionary } from './spelling/dictionary.ts'
-import { readFacts, type TextFacts } from './facts.ts'
-import { foreignQuotations, type LanguagePart, splitLanguages } from './language-parts.ts'
+import { readFacts, shortBlock, type TextFacts } from './facts.ts'
+import { countWords, foreignQuotations, hasEnglishWord, type LanguagePart, splitLanguages } from './language-parts.ts'
 import { remarkMixedDialect, withRemark } from './spelling/mixed-dialect.ts'
+import { checkSpelling, type SpelledText } from './multilingual/spelling.ts'
 import { polishBlock } from './polish.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 import { polishTypography } from './typography.ts'
@@ -19,29 +20,61 @@ export function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind =
   if (parts.length > 1 && kind === 'paragraph')
     return parts.flatMap(part => polishPart(text, part, facts)).filter(({ start, end }) => !touchesSpan(quotations, start, end))
   const rest = blankSpans(text, quotations)
-  const language = languageOf((rest.match(/\p{L}{2,}/gu) ?? []).length < 3 ? text : rest)
+  const read = languageOf((rest.match(/\p{L}{2,}/gu) ?? []).length < 3 ? text : rest)
+  // A heading, or a line of a list, has too few words to tell its language.
+  const language = read === 'english' && countWords(rest) <= shortBlock && !hasEnglishWord(rest) ? facts.mainLanguage : read
   if (language === 'english')
     return polishBlock(text, facts, kind).filter(
       ({ start, end, rule, before }) =>
         !touchesSpan(quotations, start, end) && !(rule === 'unknown-word' && isForeignWord(before.toLowerCase())),
     )
-  const changes = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
+  const signs = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
+  const spelled = language === 'other' || language === 'french' ? spellingOf(text, blankProtected(rest), facts) : undefined
+  const words = (spelled?.changes ?? []).filter(({ start, end }) => !signs.some(sign => sign.start <= end && sign.end >= start))
+  const changes = [...signs, ...words]
   // In a cell of two words, a name looks like another language.
   const isTold = kind !== 'cell' || text.split(/\s+/).length > 3
-  return [...(isTold ? languageRemark(text, language, changes) : []), ...changes].sort((a, b) => a.start - b.start)
+  return [...(isTold ? languageRemark(text, remarkOn(language, spelled, facts), changes) : []), ...changes].sort(
+    (a, b) => a.start - b.start,
+  )
 }
 
 /** The changes of some sentences; those beside English keep their typography. */
 function polishPart(text: string, { start, end, isEnglish }: LanguagePart, facts: TextFacts): DraftChange[] {
   const part = text.slice(start, end).trimEnd()
-  const changes = isEnglish ? polishBlock(part, facts, 'paragraph') : languageRemark(part, 'other', [])
+  const changes = isEnglish ? polishBlock(part, facts, 'paragraph') : spellPart(part, facts)
   return changes.map(change => ({ ...change, start: change.start + start, end: change.end + start }))
+}
+
+function spellPart(part: string, facts: TextFacts): DraftChange[] {
+  const spelled = spellingOf(part, blankProtected(part), facts)
+  const changes = spelled?.changes ?? []
+  return [...languageRemark(part, remarkOn('other', spelled, facts), changes), ...changes].sort((a, b) => a.start - b.start)
+}
+
+const spellingOf = (text: string, readable: string, facts: TextFacts): SpelledText | undefined =>
+  facts.multilingualSpelling ? checkSpelling(text, readable, facts) : undefined
+
+/** What was read of a paragraph, or a part of one. */
+function remarkOn(
+  language: Exclude<TextLanguage, 'english'>,
+  spelled: SpelledText | undefined,
+  { strength }: TextFacts,
+): keyof typeof remarks {
+  if (!spelled) return language
+  return language === 'french' && spelled.language === 'french' && strength !== 'light'
+    ? 'french-signs-spelling'
+    : `${spelled.language}-spelling`
 }
 
 const remarks = {
   french: 'French: only punctuation and spacing were checked.',
   chinese: 'Chinese: only punctuation and spacing were checked.',
   arabic: 'Arabic: only punctuation was checked.',
+  'french-spelling': 'French: only spelling was checked.',
+  'french-signs-spelling': 'French: only spelling, punctuation, and spacing were checked.',
+  'german-spelling': 'German: only spelling was checked.',
+  'spanish-spelling': 'Spanish: only spelling was checked.',
   other: 'This language was not checked.',
 }
 

@@ -33,6 +33,8 @@ const warmingFacts: TextFacts = {
   opensLetter: false,
   listsPast: false,
   isMisspelled: false,
+  mainLanguage: 'english',
+  multilingualSpelling: false,
   keep: [],
 }
 

@@ -32,8 +32,7 @@ export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOp
   const service = data?.textService
   const isEmbedded = service?.engine === 'embedded'
   const keepId = useId()
-  const checksId = useId()
-  const choice = <K extends Exclude<keyof Choices, 'checks'>>(name: K, values: Choices[K][]) => (
+  const choice = <K extends Exclude<keyof Choices, 'checks' | 'multilingualSpelling'>>(name: K, values: Choices[K][]) => (
     <Choice
       label={t(`options.${name}`)}
       value={String(choices[name])}
@@ -72,25 +71,22 @@ export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOp
         </FormControl>
         {/* Notes for Expand are not written to be correct. */}
         {action === 'POLISH' ? (
-          <Box>
-            <FormControlLabel
-              labelPlacement="start"
-              control={
-                <Switch
-                  size="small"
-                  checked={choices.checks}
-                  onChange={(_, checks) => onChoose({ checks })}
-                  slotProps={{ input: { 'aria-describedby': checksId } }}
-                />
-              }
+          <>
+            {isEmbedded ? (
+              <Toggle
+                label={t('options.multilingual')}
+                help={t('options.multilingualHelp')}
+                isOn={choices.multilingualSpelling}
+                onChange={multilingualSpelling => onChoose({ multilingualSpelling })}
+              />
+            ) : null}
+            <Toggle
               label={t('options.checks')}
-              slotProps={{ typography: { variant: 'caption', sx: { fontWeight: 500 } } }}
-              sx={{ m: 0, display: 'flex', justifyContent: 'space-between' }}
+              help={t('options.checksHelp')}
+              isOn={choices.checks}
+              onChange={checks => onChoose({ checks })}
             />
-            <FormHelperText id={checksId} sx={{ m: 0 }}>
-              {t('options.checksHelp')}
-            </FormHelperText>
-          </Box>
+          </>
         ) : null}
         {choice('face', ['sans', 'serif'])}
         {service ? (
@@ -103,6 +99,38 @@ export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOp
         ) : null}
       </Stack>
     </Popover>
+  )
+}
+
+interface ToggleProps {
+  label: string
+  help: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+function Toggle({ label, help, isOn, onChange }: ToggleProps) {
+  const helpId = useId()
+  return (
+    <Box>
+      <FormControlLabel
+        labelPlacement="start"
+        control={
+          <Switch
+            size="small"
+            checked={isOn}
+            onChange={(_, checked) => onChange(checked)}
+            slotProps={{ input: { 'aria-describedby': helpId } }}
+          />
+        }
+        label={label}
+        slotProps={{ typography: { variant: 'caption', sx: { fontWeight: 500 } } }}
+        sx={{ m: 0, display: 'flex', justifyContent: 'space-between' }}
+      />
+      <FormHelperText id={helpId} sx={{ m: 0 }}>
+        {help}
+      </FormHelperText>
+    </Box>
   )
 }
 

@@ -15,6 +15,8 @@ export interface Choices {
   length: number
   /** Words to keep, as typed. */
   keep: string
+  /** Also suggests spellings in French, German, and Spanish. */
+  multilingualSpelling: boolean
   /** Checks paragraphs while they are written. */
   checks: boolean
   /** Font of the editor. */
@@ -29,6 +31,7 @@ const usual: Choices = {
   style: 'EXPLAIN',
   length: 1.5,
   keep: '',
+  multilingualSpelling: false,
   checks: false,
   face: 'sans',
 }
@@ -44,12 +47,13 @@ export const keptWords = (keep: string): string[] =>
 
 /** Options to send, without those that the action or engine ignores. */
 export function toOptions(action: TextAction, choices: Choices, isEmbedded: boolean): TextOptions {
-  const { strength, dialect, tone, voice, style, length, keep } = choices
+  const { strength, dialect, tone, voice, style, length, keep, multilingualSpelling } = choices
   return {
     strength,
     dialect,
     keep: keptWords(keep),
     ...(action === 'EXPAND' && { voice }),
+    ...(isEmbedded && action !== 'EXPAND' && { multilingualSpelling }),
     ...(!isEmbedded && { tone }),
     ...(!isEmbedded && action === 'EXPAND' && { style, length }),
   }

@@ -109,6 +109,8 @@ export const texts = {
     lengths: { '1_25': '× 1.25', '1_5': '× 1.5', '2': '× 2' },
     keep: 'Words to keep',
     keepHelp: 'Separate words with commas.',
+    multilingual: 'French, German, and Spanish spelling',
+    multilingualHelp: 'Suggests spellings in paragraphs in these languages. They are never changed automatically.',
     checks: 'Check while writing',
     checksHelp:
       'Underlines mistakes in what you write, after a short pause. Each sentence with a mistake costs its words once. Sentences without mistakes and text you’ve already polished are free.',

@@ -121,6 +121,8 @@ export const texts = {
     lengths: { '1_25': '× 1,25', '1_5': '× 1,5', '2': '× 2' },
     keep: 'Mots à conserver',
     keepHelp: 'Séparez les mots par des virgules.',
+    multilingual: 'Orthographe en français, allemand et espagnol',
+    multilingualHelp: 'Propose des corrections dans les paragraphes écrits dans ces langues. Rien n’y est modifié automatiquement.',
     checks: 'Vérifier pendant la saisie',
     checksHelp:
       'Souligne les fautes dans ce que vous écrivez, après une courte pause. Chaque phrase fautive coûte ses mots une seule fois. Les phrases sans faute et le texte déjà corrigé sont gratuits.',

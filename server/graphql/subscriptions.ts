@@ -180,7 +180,7 @@ export function serveSubscriptions(
         return member
       },
       onOperation({ extra }, id, _payload, { contextValue }, result) {
-        if (result instanceof Member) return result.listen(id, extra.socket)
+        if (result instanceof Member) return result.listen(id, { socket: extra.socket, stream: extra.request.socket })
         return isStream(result) ? missingNothing(endingAtOnce(result, listeners.get(Object(contextValue))), extra.socket) : undefined
       },
       onComplete: ({ extra }) => void running.set(extra, Math.max((running.get(extra) ?? 1) - 1, 0)),

@@ -340,6 +340,21 @@ test('a required dialog shakes on an outside click, except with reduced motion',
   await question.waitFor({ state: 'detached' })
 })
 
+test('with reduced motion, a dialog is gone with the next frame after its key', async () => {
+  const page = await openAt(client)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Search and commands' }).waitFor()
+  const left = () =>
+    page.evaluate(async () => {
+      const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+      await frame()
+      await frame()
+      return document.querySelectorAll('[role="dialog"]').length
+    })
+  expect(await left()).toBe(0)
+})
+
 test('by keyboard: skip the navigation, use the bar, open menus, and return to their button', async () => {
   const page = await openAt(client)
   const focused = () =>

@@ -6,6 +6,12 @@ export const wordsUntouched: Record<string, readonly string[]> = {
     'It is a long long way to the coast.',
     'All I know is is on this page.',
   ],
+  'Latin terms that look like English words': [
+    'The crime needs mens rea as well as actus reus.',
+    'The ratio decidendi was clear: nemo dat quod non habet.',
+    'The goods were bona vacantia, and the claim was in bonis.',
+    'The doctrine of forum non conveniens applies.',
+  ],
   'places without a comma': [
     'The noises I can describe are loud.',
     'If only it would stop.',

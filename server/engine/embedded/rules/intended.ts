@@ -6,9 +6,7 @@ import type { Token } from '../grammar/tokens.ts'
 import { modals } from '../grammar/word-classes.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
-
-/** Whether the word at an index is meant as it is. */
-type Kept = (page: RulePage, i: number, edit: Edit) => boolean
+import { type Kept, keptPhrases } from './intended-phrases.ts'
 
 const before = ({ tokens }: RulePage, i: number, words: RegExp, most = 1) =>
   tokens.slice(Math.max(0, i - most), i).some(({ lower }) => words.test(lower))
@@ -18,7 +16,7 @@ export function isIntended(page: RulePage, edit: Edit): boolean {
   const i = indexAt(page.tokens, edit.start)
   // "I needs must go", "I must needs go"
   const isIdiom = lowerAt(page.tokens, i) === 'needs' && [i - 1, i + 1].some(k => lowerAt(page.tokens, k) === 'must')
-  return isIdiom || (kept[edit.rule]?.some(isKept => isKept(page, i, edit)) ?? false)
+  return isIdiom || [kept, keptPhrases].some(each => each[edit.rule]?.some(isKept => isKept(page, i, edit)) ?? false)
 }
 
 /** The index of the token that begins at a place of the text, or else of the last one before it. */
@@ -53,6 +51,7 @@ function isMandated({ tokens, dictionary }: RulePage, i: number): boolean {
     if (k === from || (k === from + 1 && !tokens[from]?.word))
       return tokens.slice(k + 1, k + 4).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
     if (lowerAt(tokens, k - 1) === 'would') return true
+    if (lowerAt(tokens, k - 1) === 'forbid') return /^(?:god|heaven)$/.test(lowerAt(tokens, k - 2))
     if (word === 'were') return false
     // "advised that she not drive, that she weigh herself daily"
     const earlier = tokens.slice(Math.max(from, k - farthest), k).findLastIndex(({ lower }) => lower === 'that')

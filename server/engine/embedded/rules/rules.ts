@@ -160,6 +160,7 @@ import { falseFriendEdits } from './words/false-friends.ts'
 import { draftEdits } from './words/drafts.ts'
 import { familySlotEdits } from './words/family-slots.ts'
 import { learnerWordEdits } from './words/learner-words.ts'
+import { nearMissEdits } from './words/near-misses.ts'
 import { nextWordEdits } from './words/next-word.ts'
 import { objectVerbEdits } from './words/object-verbs.ts'
 import { phraseEdits } from './words/phrases.ts'
@@ -178,6 +179,7 @@ const layers = [
   signEdits,
   sentenceSignEdits,
   dialogueEdits,
+  nearMissEdits,
   setPhraseEdits,
   wordPairEdits,
   meantFormEdits,

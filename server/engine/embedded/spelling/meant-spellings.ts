@@ -8,6 +8,8 @@ export const isMeant = (token: Token, tokens: readonly Token[], i: number): bool
   isManning(tokens, i) ||
   isSpoken(token, tokens, i) ||
   isForeignPhrase(tokens, i) ||
+  isLatinTerm(tokens, i) ||
+  isLeftToRules(tokens, i) ||
   isQuotedAlone(tokens, i)
 
 /** "She mans the desk." */
@@ -53,6 +55,27 @@ const foreign = new Set(
     ' ',
   ),
 )
+
+/** Latin terms of law, scholarship, and science that have words close to English ones. */
+const latinTerms =
+  'mens rea;actus reus;ratio decidendi;nemo dat quod non habet;in bonis;bona vacantia;forum non conveniens;forum conveniens;ejusdem generis;eiusdem generis;sui generis;in forma pauperis;lis pendens;lex loci delicti;contra proferentem;non est factum;volenti non fit injuria;res ipsa loquitur;res judicata;ultra vires;intra vires;obiter dicta;obiter dictum;pari passu;inter alia;inter vivos;locus standi;terra nullius;uberrimae fidei;caveat emptor;pacta sunt servanda;nulla poena sine lege;de minimis non curat lex;stare decisis;sub judice;ex turpi causa;restitutio in integrum;quantum meruit;novus actus interveniens;doli incapax;animus nocendi;audi alteram partem;nemo iudex in causa sua;nemo judex in causa sua;functus officio;amicus curiae;habeas corpus;certum est quod certum reddi potest'
+    .split(';')
+    .map(term => term.split(' '))
+
+/** The terms of a word, with its place in each. */
+const termsOf = Map.groupBy(
+  latinTerms.flatMap(term => term.map((word, place) => ({ term, word, place }))),
+  ({ word }) => word,
+)
+
+/** "forum non conveniens", "mens rea" */
+const isLatinTerm = (tokens: readonly Token[], i: number) =>
+  termsOf.get(tokens[i]?.lower ?? '')?.some(({ term, place }) => term.every((word, k) => tokens[i - place + k]?.lower === word)) ?? false
+
+/** "in the que", "got of scot free": grammar rules know the word that is meant. */
+const isLeftToRules = (tokens: readonly Token[], i: number) =>
+  (tokens[i]?.text === 'scot' && tokens[i + 1]?.lower === 'free') ||
+  (tokens[i]?.text === 'que' && /^(?:the|a|this|that|long|longer|huge|our|my)$/.test(tokens[i - 1]?.lower ?? ''))
 
 /** "pain au chocolat", "je ne sais quoi": foreign words beside each other. */
 function isForeignPhrase(tokens: readonly Token[], i: number): boolean {

@@ -134,6 +134,8 @@ const turnOnIt: Rule = ({ tokens, classes }, token, i) => {
   if (!verbs.has(base)) return undefined
   // "It turned on me", "put on it", "brought in us": a place or an attack
   if (/^(?:on|in|over)$/.test(token.text) && (object.text !== 'it' && object.text !== 'them' || /^(?:put|try|bring|let|turn)$/.test(base) && !(base === 'turn' && token.text === 'on' && object.text === 'it'))) return undefined // prettier-ignore
+  // "get back me": one gets back to somebody.
+  if (base === 'get' && object.text !== 'it' && object.text !== 'them') return undefined
   if (token.text === 'off' && !/^(?:it|them)$/.test(object.text)) return undefined
   if (/^(?:up|down)$/.test(token.text) && /^(?:look|climb|walk|set|roll|turn|cut|track|hold)$/.test(base)) return undefined
   const next = tokens[i + 2]

@@ -137,7 +137,7 @@ Appuyez sur **?** pour afficher les raccourcis de la page. Vous pouvez y désact
 
 Le moteur intégré corrige l’anglais. En chinois, en français et en arabe, il ne corrige que la ponctuation et les espaces. Les paragraphes écrits dans d’autres langues sont reconnus et laissés tels quels, si bien que les citations ne changent pas.
 
-Activez **Orthographe en français, allemand et espagnol** sous **Options** pour voir des suggestions de correction dans les paragraphes écrits dans ces langues. Rien n’y est modifié automatiquement, et les noms restent tels quels.`,
+Activez **Orthographe en français, allemand et espagnol** sous **Options** pour voir des suggestions de correction dans les paragraphes écrits dans ces langues. Rien n’y est modifié automatiquement, et la plupart des noms restent tels quels.`,
         `## Avec un modèle de langage
 
 Un serveur peut utiliser un modèle de langage à la place du moteur intégré, et ainsi corriger d’autres langues. L’éditeur indique toujours quel moteur sera utilisé : vous savez donc où va votre texte.`,

@@ -22,15 +22,16 @@ export function polishAnyBlock(text: string, facts: TextFacts, kind: BlockKind =
   const rest = blankSpans(text, quotations)
   const read = languageOf((rest.match(/\p{L}{2,}/gu) ?? []).length < 3 ? text : rest)
   // A heading, or a line of a list, has too few words to tell its language.
-  const language = read === 'english' && countWords(rest) <= shortBlock && !hasEnglishWord(rest) ? facts.mainLanguage : read
-  if (language === 'english')
+  const told = read === 'english' && countWords(rest) <= shortBlock && !hasEnglishWord(rest) ? facts.mainLanguage : read
+  if (told === 'english')
     return polishBlock(text, facts, kind).filter(
       ({ start, end, rule, before }) =>
         !touchesSpan(quotations, start, end) && !(rule === 'unknown-word' && isForeignWord(before.toLowerCase())),
     )
+  const spelled = told === 'other' || told === 'french' ? spellingOf(text, quotations, facts) : undefined
+  const language = spelled?.language === 'french' ? 'french' : told
   const signs = language === 'other' || facts.strength === 'light' ? [] : polishTypography(text, language)
-  const spelled = language === 'other' || language === 'french' ? spellingOf(text, blankProtected(rest), facts) : undefined
-  const words = (spelled?.changes ?? []).filter(({ start, end }) => !signs.some(sign => sign.start <= end && sign.end >= start))
+  const words = (spelled?.changes ?? []).filter(({ start, end }) => !signs.some(sign => sign.start < end && sign.end > start))
   const changes = [...signs, ...words]
   // In a cell of two words, a name looks like another language.
   const isTold = kind !== 'cell' || text.split(/\s+/).length > 3
@@ -47,13 +48,13 @@ function polishPart(text: string, { start, end, isEnglish }: LanguagePart, facts
 }
 
 function spellPart(part: string, facts: TextFacts): DraftChange[] {
-  const spelled = spellingOf(part, blankProtected(part), facts)
+  const spelled = spellingOf(part, foreignQuotations(part, languageOf), facts)
   const changes = spelled?.changes ?? []
   return [...languageRemark(part, remarkOn('other', spelled, facts), changes), ...changes].sort((a, b) => a.start - b.start)
 }
 
-const spellingOf = (text: string, readable: string, facts: TextFacts): SpelledText | undefined =>
-  facts.multilingualSpelling ? checkSpelling(text, readable, facts) : undefined
+const spellingOf = (text: string, quotations: readonly Span[], facts: TextFacts): SpelledText | undefined =>
+  facts.multilingualSpelling ? checkSpelling(text, blankProtected(text), quotations, facts) : undefined
 
 /** What was read of a paragraph, or a part of one. */
 function remarkOn(

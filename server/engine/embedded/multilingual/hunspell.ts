@@ -8,14 +8,14 @@ export interface ForeignDictionary {
   has: (word: string) => boolean
   /** Words one slip away, in Hunspell's order; now and then two words for one. */
   suggest: (word: string) => string[]
-  /** The last part of a compound that is not listed itself. */
-  lastPart: (word: string) => string | undefined
+  /** Whether a known word is listed, or a form of a listed one, and not only a compound. */
+  isListed: (word: string) => boolean
 }
 
 type OpenHunspell = (language: SpelledLanguage) => Hunspell
 
-/** Letters that a mark tells from another one. */
-export const marks: Readonly<Record<SpelledLanguage, Readonly<Record<string, string>>>> = {
+/** The accented letters of each letter. */
+export const accents: Readonly<Record<SpelledLanguage, Readonly<Record<string, string>>>> = {
   french: { a: 'àâ', c: 'ç', e: 'éèêë', i: 'îï', o: 'ô', u: 'ùûü' },
   german: { a: 'ä', o: 'ö', u: 'ü' },
   spanish: { a: 'á', e: 'é', i: 'í', n: 'ñ', o: 'ó', u: 'úü' },
@@ -26,12 +26,12 @@ export const marks: Readonly<Record<SpelledLanguage, Readonly<Record<string, str
  * each, and so do the capitals and the letters of other languages that the files try.
  */
 function makeQuick(affixes: string, language: SpelledLanguage): string {
-  const letters = `a-z${Object.values(marks[language]).join('')}`
+  const letters = `a-z${Object.values(accents[language]).join('')}`
   const tried = affixes.replace(/(?<=^TRY ).*$/m, all => all.replaceAll(new RegExp(`[^${letters}]`, 'gu'), ''))
   return `${tried.replaceAll(/^MAP .*$/gm, '')}\nMAXNGRAMSUGS 0\n`
 }
 
-/** A thread that reads for years forgets at this number. */
+/** Entries of a cache before it is cleared. */
 const mostRemembered = 20_000
 
 let opening: Promise<OpenHunspell> | undefined
@@ -41,7 +41,13 @@ const opened = new Map<SpelledLanguage, ForeignDictionary>()
 /** Loads the program and the files, which `dictionaryOf` needs. */
 export async function loadHunspell(): Promise<void> {
   opening ??= readFiles()
-  open = await opening
+  try {
+    open = await opening
+  } catch (error) {
+    // The next text tries again.
+    opening = undefined
+    throw error
+  }
 }
 
 async function readFiles(): Promise<OpenHunspell> {
@@ -65,10 +71,7 @@ export function dictionaryOf(language: SpelledLanguage): ForeignDictionary {
   const dictionary: ForeignDictionary = {
     has: remember(word => hunspell.testSpelling(word)),
     suggest: remember(word => hunspell.getSpellingSuggestions(word)),
-    lastPart: word => {
-      const readings = hunspell.analyzeWord(word)
-      return readings.some(reading => reading.includes('st:')) ? undefined : /pa:(\S+)/.exec(readings[0] ?? '')?.[1]
-    },
+    isListed: word => hunspell.analyzeWord(word).some(reading => reading.trim().startsWith('st:')),
   }
   opened.set(language, dictionary)
   return dictionary

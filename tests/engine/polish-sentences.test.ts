@@ -7,6 +7,7 @@ import { reasons as chinese } from '../../web/platform/reasons/zh.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { calqueMistakes } from './polish-mistakes-calques.ts'
+import { everydayMistakes, everydayUntouched } from './polish-mistakes-everyday.ts'
 import { formMistakes, formsUntouched } from './polish-mistakes-forms.ts'
 import { governed } from './polish-mistakes-governed.ts'
 import { hastyMistakes, hastyUntouched } from './polish-mistakes-hasty.ts'
@@ -36,6 +37,7 @@ const polishAll = (sentences: readonly string[]) => sentences.map(polish)
 const allMistakes = {
   ...mistakes,
   ...calqueMistakes,
+  ...everydayMistakes,
   ...formMistakes,
   ...governed,
   ...hastyMistakes,
@@ -54,6 +56,7 @@ test.each(Object.entries(allMistakes))('corrects mistakes in %s', (_, pairs) => 
 const allUntouched = {
   ...untouched,
   ...hastyUntouched,
+  ...everydayUntouched,
   ...kept,
   ...wellPlaced,
   ...tensesUntouched,

@@ -159,6 +159,7 @@ import { draftWordEdits } from './words/draft-words.ts'
 import { falseFriendEdits } from './words/false-friends.ts'
 import { draftEdits } from './words/drafts.ts'
 import { familySlotEdits } from './words/family-slots.ts'
+import { hastySlipEdits } from './words/hasty-slips.ts'
 import { learnerWordEdits } from './words/learner-words.ts'
 import { nearMissEdits } from './words/near-misses.ts'
 import { nextWordEdits } from './words/next-word.ts'
@@ -183,6 +184,7 @@ const layers = [
   setPhraseEdits,
   wordPairEdits,
   meantFormEdits,
+  hastySlipEdits,
   lostWordEdits,
   reportedOrderEdits,
   apartWordEdits,

@@ -3,6 +3,8 @@ import { articleFor } from '../../grammar/word-classes.ts'
 import { calques } from '../../confusions/calques.ts'
 import { compoundRules } from '../../confusions/compounds.ts'
 import { contentPairs } from '../../confusions/content-pairs.ts'
+import { hastyPairs } from '../../confusions/hasty-pairs.ts'
+import { learnerPairs } from '../../confusions/learner-pairs.ts'
 import { matchRule, type NeighborRule, readNeighborRules } from '../../confusions/neighbor-patterns.ts'
 import { phrasePairs } from '../../confusions/phrase-pairs.ts'
 import { smallPairs } from '../../confusions/small-pairs.ts'
@@ -19,6 +21,8 @@ for (const rule of [
   ...readNeighborRules(contentPairs),
   ...readNeighborRules(phrasePairs),
   ...readNeighborRules(compoundRules),
+  ...readNeighborRules(hastyPairs),
+  ...readNeighborRules(learnerPairs),
 ]) {
   const first = rule.wrong[0] ?? ''
   const known = rules.get(first)

@@ -74,7 +74,8 @@ const prefix =
   /^(?:anti|auto|bio|ciber|co|cyber|dé|dés|des|éco|eco|geo|géo|hiper|hyper|inter|macro|micro|mono|multi|non|pos|post|pre|pré|re|ré|semi|sobre|sub|super|sur|tele|télé|ultra)(\p{L}+)$/iu
 
 /** "verkneten", "beträufelt" */
-const germanPrefix = /^(?:ab|an|auf|aus|be|ein|ent|er|über|um|unter|ver|vor|zer|zu)(\p{L}+)$/u
+const germanPrefix =
+  /^(?:ab|an|auf|aus|be|dar|durch|ein|ent|er|fest|gegen|her|hin|los|mit|statt|teil|über|um|unter|ver|vor|weg|weiter|wieder|zer|zurück|zusammen|zu)(\p{L}+)$/u
 
 const withoutAcutes = (word: string) => word.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
 
@@ -85,6 +86,8 @@ export function isSpanishForm(word: string, { has }: ForeignDictionary): boolean
     return stem !== undefined && ends.some(end => has(stem + end) || has(withoutAcutes(stem) + end))
   }
   return (
+    // Accents that are no longer needed
+    /^(?:sólo|guión|[ée]st[eao]s?|és[eao]s?|aquél(?:l[ao]s?)?)$/iu.test(word) ||
     // "configurarlos", "manténgalo", "añorarte"
     isFormOf(/^(\p{L}{4,}?)(?:me|te|se|nos|l[aeo]s?){1,2}$/u, '') ||
     // "tenés", "vení", "decile", "sentate": forms for "vos"

@@ -31,6 +31,9 @@ const withUmlauts = (word: string) => word.replaceAll('ae', 'ä').replaceAll('oe
 /** How far a word is from what was written; the smaller, the likelier. */
 const distances = { accents: 0, doubled: 10, sound: 20, letter: 30 }
 
+/** Of shorter words, only accents are added. */
+const shortestSound = 5
+
 /** Words that sound alike or differ in accents, the likeliest first. */
 export function alikeWords(word: string, language: SpelledLanguage, dictionary: ForeignDictionary): string[] {
   const spellings = soundSpellings(word, language)
@@ -65,7 +68,8 @@ function isNear(word: string, other: string, language: SpelledLanguage): boolean
   const [from, to] = [withoutAccents(word), withoutAccents(other)]
   if (other.includes(' ')) return isSplit(word, other, language)
   if (other.includes('-') || /\p{Lu}{2}/u.test(other) || (from.length < 4 && from !== to)) return false
-  if (soundsLike(from, to, language) || withoutDoubles(from) === withoutDoubles(to) || isSwapped(from, to)) return true
+  if (soundsLike(from, to, language) || isSwapped(from, to)) return true
+  if (from.length >= shortestSound && withoutDoubles(from) === withoutDoubles(to)) return true
   // A last letter is an ending that the dictionary lacks more often than a slip: "instanciar".
   if (from.length < shortestNear[language] || from.startsWith(to) || from.slice(0, -1) === to.slice(0, -1)) return false
   return isOneEdit(from, to) || isOneEdit(withoutDoubles(from), withoutDoubles(to))
@@ -74,7 +78,10 @@ function isNear(word: string, other: string, language: SpelledLanguage): boolean
 const shortestSwapped = 6
 
 const isSwapped = (from: string, to: string) =>
-  from !== to && from.length >= shortestSwapped && from.split('').toSorted().join('') === to.split('').toSorted().join('')
+  from !== to &&
+  from.length >= shortestSwapped &&
+  isOneEdit(from, to) &&
+  from.split('').toSorted().join('') === to.split('').toSorted().join('')
 
 /** "parceque", "porfavor". German writes words as one that Hunspell would split. */
 function isSplit(word: string, other: string, language: SpelledLanguage): boolean {
@@ -99,7 +106,7 @@ function isFarFetched(word: string, other: string, distance: number, { has, isLi
   const places = Array.from({ length: other.length - 1 }, (_, k) => k + 1)
   const parts = places.filter(at => has(capitalize(other.slice(0, at))) && has(capitalize(other.slice(at))))
   const shortest = distance < distances.letter ? shortestParts.alike : shortestParts.near
-  const isSmall = parts.length > 0 && !parts.some(at => Math.min(at, other.length - at) >= shortest)
+  const isSmall = (parts.length > 0 || /^\p{Lu}/u.test(other)) && !parts.some(at => Math.min(at, other.length - at) >= shortest)
   // A letter more at the seam, or another accent, only makes another compound.
   return isSmall || from === to || isSwapped(from, to) || (other.length > word.length && withoutDoubles(from) === withoutDoubles(to))
 }

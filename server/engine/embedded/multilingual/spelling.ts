@@ -118,7 +118,7 @@ function isAcceptable(word: string, other: string, language: SpelledLanguage): b
   if (rude.test(other) || (isCapitalized(word) && from[0] !== to[0])) return false
   // "reunion", "decision" are English, too.
   const isSpanishEnding = language === 'spanish' && from === to && from.endsWith('ion')
-  return isSpanishEnding || !isEnglish(word, from !== to && withoutDoubles(from) === withoutDoubles(to))
+  return isSpanishEnding || !isEnglish(word, language === 'french' && from !== to && withoutDoubles(from) === withoutDoubles(to))
 }
 
 const rude =

@@ -34,11 +34,13 @@ const isOwnBeing: Kept = ({ tokens }, i, { after }) => {
   return tokens[i]?.first === true && clause.test(later(tokens, i))
 }
 
-const vehicles = /(?:^| )(?:train|trains|van|siding|wheels?|hub|axle|pedals?|levers?|bikes?|bicycles?|cycle|handlebars?|bars|cars?|lorry|lorries|trucks?|clutch|gears?|tyres?|tires?|drum|disc|speed|steering|downhill|bend|bends)(?: |$)/ // prettier-ignore
+const vehicles = /(?:^| )(?:train|trains|van|siding|wheels?|hub|axle|pedals?|levers?|bikes?|bicycles?|cycle|handlebars?|bars|cars?|lorry|lorries|trucks?|clutch|gears?|tyres?|tires?|drum|disc|speed|steering|downhill|hills?|slopes?|ramp|bend|bends)(?: |$)/ // prettier-ignore
 
 /** "Fit a brake to the rear hub.", "to brake a train of that length" */
-const isOfVehicle: Kept = ({ tokens }, i) =>
-  /^brake?s?$/.test(lowerAt(tokens, i)) && (vehicles.test(earlier(tokens, i)) || vehicles.test(later(tokens, i)))
+const isOfVehicle: Kept = ({ tokens }, i, { after }) =>
+  /^brakes?$/.test(lowerAt(tokens, i)) &&
+  after.toLowerCase().startsWith('break') &&
+  (vehicles.test(earlier(tokens, i)) || vehicles.test(later(tokens, i)))
 
 /** "agree to payment by instalments": a noun after "to" */
 const isPaymentBy: Kept = ({ tokens }, i) =>
@@ -56,18 +58,22 @@ const isNounAt = ({ tokens, tags }: RulePage, k: number) =>
   !tags.has(k, 'Date') &&
   !/^(?:yesterday|today|tomorrow|tonight|last|next|home|there|here|together|later|earlier|afterwards|on|ago)$/.test(lowerAt(tokens, k))
 
+const numeral = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|dozen|few|many|several|\d+)$/ // prettier-ignore
+
 /** "made a party dress", "made a party of it", "did a party trick", "made homework club a success", "the light box" */
 const isPartOfNoun: Kept = (page, i, { after }) => {
   const nouns = /^ha(?:d|ve|s|ving)\b/i.test(after) ? ['party'] : /^do|^did/i.test(after) ? ['homework'] : /^turn/i.test(after) ? ['light'] : [] // prettier-ignore
   const k = [i + 1, i + 2, i + 3].find(at => nouns.includes(lowerAt(page.tokens, at)))
   if (k === undefined) return false
+  // "made his homework a priority"
+  if (/^an?$/.test(lowerAt(page.tokens, k + 1)) && isNounAt(page, k + 2)) return true
   const next = lowerAt(page.tokens, k + 1)
-  return isNounAt(page, k + 1) || /^(?:political|well|club|diary|planner)$/.test(next) || (next === 'of' && /^(?:it|them|that)$/.test(lowerAt(page.tokens, k + 2))) // prettier-ignore
+  return isNounAt(page, k + 1) || /^(?:political|well|club|diary|planner)$/.test(next) || (next === 'of' && (/^(?:it|them|that)$/.test(lowerAt(page.tokens, k + 2)) || numeral.test(lowerAt(page.tokens, k + 2)))) // prettier-ignore
 }
 
 /** "In the other hand he held a lantern" */
 const isHeldInHand: Kept = ({ tokens }, i) =>
-  /^in the other hand (?:he|she|i|we|they|you|it) (?:\w+ )?(?:held|holds|hold|carried|carries|clutched|gripped|grasped|bore|waved|raised)(?: |$)/.test(textOf(tokens, sentenceStart(tokens, i), sentenceEnd(tokens, i))) // prettier-ignore
+  /(?:^| )in the other hand (?:he|she|i|we|they|you|it) (?:\w+ )?(?:held|holds|hold|carried|carries|clutched|gripped|grasped|bore|waved|raised)(?: |$)/.test(textOf(tokens, sentenceStart(tokens, i), sentenceEnd(tokens, i))) // prettier-ignore
 
 const kin = /^(?:mam|mum|mom|mother|ma|da|dad|father|nan|gran|granny|brother|sister|mate|wife|old|auld|own|uncle|aunt|boss)$/
 
@@ -87,11 +93,10 @@ const isManner: Kept = ({ tokens }, i) =>
     k =>
       lowerAt(tokens, k) === 'with' &&
       /^(?:married|marry|marries|divorced|divorce|divorces)$/.test(lowerAt(tokens, k - 1)) &&
-      ([1, 2, 3].some(n => manners.test(lowerAt(tokens, k + n))) || /^(?:\w+ )?(?:children|kids|bridesmaids|guests|witnesses)$/.test(textOf(tokens, k + 1, k + 3))), // prettier-ignore
+      ([1, 2, 3, 4].some(n => manners.test(lowerAt(tokens, k + n))) || /^(?:\w+ )?(?:children|kids|bridesmaids|guests|witnesses)$/.test(textOf(tokens, k + 1, k + 3))), // prettier-ignore
   )
 
 const fishAndCraft = /^(?:salmon|trout|cod|tuna|carp|pike|perch|bass|haddock|halibut|plaice|mackerel|herring|squid|craft|aircraft|grouse|quail|pheasant|elk|moose|bison|swine|offspring)$/ // prettier-ignore
-const numeral = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|dozen|few|many|several|\d+)$/ // prettier-ignore
 
 /** "three salmon", "twenty head of cattle", "six foot of rope", "weighs twelve stone", "eight stone ten" */
 const isUnmarkedPlural: Kept = ({ tokens }, i) => {
@@ -100,6 +105,7 @@ const isUnmarkedPlural: Kept = ({ tokens }, i) => {
   if (!numeral.test(tokens[i - 1]?.text.toLowerCase() ?? '')) return false
   if (fishAndCraft.test(word)) return true
   if (word === 'head') return next === 'of' && /^(?:cattle|sheep|deer|livestock|stock|oxen|horses|game|buffalo)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+  if (/^(?:brace|yoke)$/.test(word)) return next === 'of'
   if (word === 'foot') return next === 'of' || numeral.test(next)
   return word === 'stone' && (numeral.test(next) || /^(?:of|heavier|lighter|overweight)$/.test(next) || /(?:^| )(?:weigh\w*|lost|lose|gained|gain|put on)(?: [a-z]+){1,3}$/.test(earlier(tokens, i))) // prettier-ignore
 }
@@ -107,11 +113,11 @@ const isUnmarkedPlural: Kept = ({ tokens }, i) => {
 /** "The barracks was built in 1813", "The likes of it was never seen": one place, or none like it */
 const isOneInS: Kept = ({ tokens }, i, { after }) =>
   /^(?:are|were|have)$/.test(after) &&
-  ((/^(?:barracks|gallows|crossroads|[a-z]+works)$/.test(lowerAt(tokens, i - 1)) &&
+  ((/^(?:barracks|kennels|gallows|crossroads|[a-z]+works)$/.test(lowerAt(tokens, i - 1)) &&
     /^(?:the|a|an|this|that|old|new|each|every)$/.test(lowerAt(tokens, i - 2))) || // prettier-ignore
     /(?:^| )the likes? of (?:it|this|that|which|him|her|them|you)$/.test(earlier(tokens, i)))
 
-const openAs = /(?: (?:is|was|remains|remained|isn't|wasn't))(?: (?:the|a|an|not|still|now|very|much|hotly|really|another|no|my|your|our|their|best|well|anyone's|anybody's|left|yet))*(?: (?:question|mystery|secret|puzzle|matter|guess|business|concern|problem|point|issue|disputed|debated|contested|unknown|unclear|uncertain|unsettled|known|irrelevant|obvious|immaterial|unimportant|forgotten|clear))$/ // prettier-ignore
+const openAs = /(?: (?:is|was|remains|remained|isn't|wasn't))(?: (?:the|a|an|not|still|now|very|much|hotly|really|another|no|my|your|our|their|best|well|anyone's|anybody's|left|yet))*(?: (?:question|mystery|secret|puzzle|matter|guess|business|concern|problem|point|issue|disputed|debated|contested|unknown|unclear|uncertain|unsettled|known|irrelevant|obvious|immaterial|unimportant|forgotten|clear|hard to say|hard to tell))$/ // prettier-ignore
 
 /** "Who did it is the question.", "How much costs have risen is disputed.": what is asked is the subject. */
 const isAskedSubject: Kept = ({ tokens }, i) => {
@@ -130,6 +136,10 @@ const isVerbAfterRelative: Kept = ({ tokens }, i, { after }) =>
   /^(?:me|him|her|us|them|you)$/.test(lowerAt(tokens, i - 1)) &&
   /(?:^| )(?:that|what|which|who) (?:i|you|he|she|we|they) [a-z]+ [a-z]+$/.test(earlier(tokens, i))
 
+/** "How much costs have risen is disputed." */
+const isMuchRisen: Kept = ({ tokens }, i, { after }) =>
+  after.toLowerCase() === 'many' && /^[a-z]+s (?:have|has|had) (?:risen|fallen|gone|come|grown|changed|increased|decreased|dropped)(?: |$)/.test(later(tokens, i)) // prettier-ignore
+
 /** What each rule leaves as it is. */
 export const keptPhrases: Readonly<Record<string, readonly Kept[]>> = {
   'word-form': [
@@ -147,17 +157,22 @@ export const keptPhrases: Readonly<Record<string, readonly Kept[]>> = {
     isVerbAfterRelative,
     // "forum non conveniens"
     ({ tokens }, i) => lowerAt(tokens, i) === 'forum' && /^(?:non|conveniens)$/.test(lowerAt(tokens, i + 1)),
-    // "How much costs have risen is disputed."
-    ({ tokens }, i, { after }) => after.toLowerCase() === 'many' && /^[a-z]+s (?:have|has|had) (?:risen|fallen|grown|changed|increased|decreased|dropped)(?: |$)/.test(later(tokens, i)), // prettier-ignore
+    isMuchRisen,
   ],
   // "If she would just apologize": would be willing to
   'if-would': [
-    ({ tokens }, i) => lowerAt(tokens, i) === 'would' && lowerAt(tokens, i - 1) !== 'i' && /^(?:only|just|stop|kindly|please)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'have', // prettier-ignore
+    ({ tokens }, i) => lowerAt(tokens, i) === 'would' && lowerAt(tokens, i - 1) !== 'i' && /^(?:only|just|stop|agree|consent|cooperate|kindly|please)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'have', // prettier-ignore
+    // "If the rain would hold off"
+    ({ tokens }, i) => lowerAt(tokens, i) === 'would' && lowerAt(tokens, i + 1) === 'hold' && lowerAt(tokens, i + 2) === 'off',
   ],
-  number: [isUnmarkedPlural],
+  number: [isUnmarkedPlural, isMuchRisen],
   agreement: [isOneInS, isThenWeAre],
-  // "We have yesterday visited": not "had"
-  tense: [({ tokens }, i, { after }) => after === 'had' && lowerAt(tokens, i + 1) === 'yesterday'],
+  tense: [
+    // "We have yesterday visited", "They have last week moved": not "had"
+    ({ tokens }, i, { after }) => after === 'had' && /^(?:yesterday|last)$/.test(lowerAt(tokens, i + 1)),
+    // "We have been to the zoo on Sunday": not "were to"
+    ({ tokens }, i, { after }) => /^(?:was|were)$/.test(after) && lowerAt(tokens, i + 1) === 'been' && lowerAt(tokens, i + 2) === 'to',
+  ],
   // "The man that's car was stolen": "whose" is meant
   article: [({ tokens }, i) => lowerAt(tokens, i - 1) === "that's" && /^(?:is|was|are|were|has|had|got)$/.test(lowerAt(tokens, i + 1))],
   collocation: [isPartOfNoun],

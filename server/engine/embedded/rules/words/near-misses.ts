@@ -29,7 +29,7 @@ const earlier = (tokens: readonly Token[], i: number) => tokens.slice(sentenceSt
 const later = (tokens: readonly Token[], i: number) => tokens.slice(i + 1, sentenceEnd(tokens, i)).map(({ lower }) => lower)
 const isPastTime = (words: readonly string[]) =>
   !words.includes('since') &&
-  /(?:^| )(?:yesterday|ago|last (?:night|week|weekend|month|year|season|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:1\d\d\d|20[01]\d|202[0-5])|until (?:his|her|their) (?:death|retirement))(?: |$)/.test(words.join(' ')) // prettier-ignore
+  /(?:^| )(?:yesterday|ago|last (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|week|weekend|month|year|season|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:1\d\d\d|20[01]\d|202[0-5])|until (?:his|her|their) (?:death|retirement))(?: |$)/.test(words.join(' ')) // prettier-ignore
 
 const owned = /^(?:car|cars|bike|van|house|home|flat|phone|wallet|bag|purse|dog|dogs|cat|son|sons|daughter|daughters|wife|husband|mother|father|brother|sister|parents|children|kids|child|baby|name|job|leg|arm|hand|face|hair|shop)$/ // prettier-ignore
 
@@ -48,18 +48,22 @@ const thatsCar: Rule = onWord("that's", ({ tokens }, token, i) =>
 const getBackMe: Rule = onText('back', ({ tokens }, _, i) => {
   const person = tokens[i + 1]
   const next = tokens[i + 2]
-  if (!/^(?:get|gets|getting|got)$/.test(lowerAt(tokens, i - 1)) || !person || person.fixed || !/^(?:me|us|him|her)$/.test(person.text)) return undefined // prettier-ignore
+  const isWritten = /^(?:write|writes|writing|wrote)$/.test(lowerAt(tokens, i - 1))
+  if (!isWritten && !/^(?:get|gets|getting|got)$/.test(lowerAt(tokens, i - 1))) return undefined
+  if (!person || person.fixed || !(/^(?:me|us|him|her)$/.test(person.text) || (isWritten && person.text === 'you'))) return undefined
   return !next?.word || /^(?:by|before|with|on|about|soon|as|asap|when|tomorrow|today|after|if|once|later|and)$/.test(next.lower)
     ? insertText(person.start, 'to ', 'preposition', `Use "to" before "${person.text}".`)
     : undefined
 })
 
 /** "She lead the choir for twenty years until her death." */
-const ledInPast: Rule = onText('lead', ({ tokens }, token, i) =>
-  subjects.has(lowerAt(tokens, i - 1)) &&
-  (tokens[i - 1]?.first === true || /^(?:[,;]|and|but|because|when|where|that)$/.test(tokens[i - 2]?.lower ?? '')) &&
+const ledInPast: Rule = onText('lead', ({ tokens, classes }, token, i) =>
+  (subjects.has(lowerAt(tokens, i - 1))
+    ? tokens[i - 1]?.first === true || /^(?:[,;]|and|but|because|when|where|that)$/.test(tokens[i - 2]?.lower ?? '')
+    : tokens[i - 2]?.first === true && determiners.has(lowerAt(tokens, i - 2)) && classes.isSingular(lowerAt(tokens, i - 1))) &&
   (determiners.has(lowerAt(tokens, i + 1)) || /^(?:us|them|me|him|her)$/.test(lowerAt(tokens, i + 1))) &&
-  isPastTime(later(tokens, i))
+  isPastTime(later(tokens, i)) &&
+  !later(tokens, i).some(word => /^(?:that|who|which)$/.test(word))
     ? replaceWord(token, 'led', 'tense', isOver)
     : undefined,
 )
@@ -76,9 +80,11 @@ const standInQueue: Rule = onText('que', ({ tokens }, token, i) =>
 const scotFree: Rule = onText('scot', ({ tokens }, token, i) => {
   const off = tokens[i - 1]
   const free = tokens[i + 1]
-  if (free?.text !== 'free' || !free.spaced || free.fixed || !off || off.fixed || !/^off?$/.test(off.text)) return undefined
-  return /^(?:get|gets|getting|got|gotten|go|goes|going|went|gone|walk|walked|let)$/.test(lowerAt(tokens, i - 2))
-    ? { ...replaceWord(off, 'off scot-free', 'phrase', 'The usual wording is "off scot-free".', free) }
+  if (free?.text !== 'free' || !free.spaced || free.fixed || !off || off.fixed) return undefined
+  if (/^off?$/.test(off.text) && /^(?:get|gets|getting|got|gotten|walk|walked|let)$/.test(lowerAt(tokens, i - 2)))
+    return replaceWord(off, 'off scot-free', 'phrase', 'The usual wording is "off scot-free".', free)
+  return /^(?:go|goes|going|went|gone|escape|escapes|escaped|walk|walked)$/.test(off.text)
+    ? { ...replaceWord(token, 'scot-free', 'spelling', '"scot-free" has a hyphen.', free), kind: 'spelling' }
     : undefined
 })
 
@@ -110,7 +116,10 @@ const wentLastYear: Rule = onWord('been', ({ tokens, dictionary, tags }, token, 
   const place = tokens[i + 2]
   const isPlace = place && (determiners.has(place.lower) || /^\p{Lu}/u.test(place.text) || /^(?:school|work|church|university|college|hospital|town)$/.test(place.lower)) && !(dictionary.partsOf(place.lower) & pos.verb && tags.has(i + 2, 'Verb')) // prettier-ignore
   const rest = later(tokens, i)
-  return isPlace && rest.length < 9 && isPastTime(rest) && !rest.some(word => /^(?:and|or|but|for|,|that|which|who)$/.test(word))
+  return isPlace &&
+    rest.length < 9 &&
+    (isPastTime(rest) || /(?:^| )on (?:mon|tues|wednes|thurs|fri|satur|sun)day$/.test(rest.join(' '))) &&
+    !rest.some(word => /^(?:and|or|but|for|,|that|which|who)$/.test(word))
     ? replaceWord(have, 'went', 'tense', isOver, token)
     : undefined
 })
@@ -146,7 +155,7 @@ const brokeDown: Rule = onText('brake', ({ tokens, classes }, token, i) => {
 const boysBoth: Rule = onText('boys girls twins', ({ tokens }, token, i) =>
   /^(?:the|my|our|your|their|these|those|both)$/.test(lowerAt(tokens, i - 1)) &&
   /^(?:father|mother|dad|mum|mom|parents|uncle|aunt|grandmother|grandfather|teacher|coach|room|bedroom)$/.test(lowerAt(tokens, i + 1)) &&
-  /(?:^| )(?:them both|both of them|the two of them)(?: |$)/.test(later(tokens, i).join(' '))
+  /(?:^| )(?:them both|both of them|the two of them|(?:collect|fetch|take|bring|drive|meet) them)(?: |$)/.test(later(tokens, i).join(' '))
     ? replaceWord(token, `${token.text}'`, 'apostrophe', `Use "s'" for something that belongs to several people.`)
     : undefined,
 )

@@ -158,6 +158,8 @@ export const keptPhrases: Readonly<Record<string, readonly Kept[]>> = {
     // "forum non conveniens"
     ({ tokens }, i) => lowerAt(tokens, i) === 'forum' && /^(?:non|conveniens)$/.test(lowerAt(tokens, i + 1)),
     isMuchRisen,
+    // "The cost has been to many a family a burden"
+    ({ tokens }, i) => [i, i + 1].some(k => lowerAt(tokens, k) === 'many' && /^an?$/.test(lowerAt(tokens, k + 1))),
   ],
   // "If she would just apologize": would be willing to
   'if-would': [

@@ -50,8 +50,9 @@ const getBackMe: Rule = onText('back', ({ tokens }, _, i) => {
   const next = tokens[i + 2]
   const isWritten = /^(?:write|writes|writing|wrote)$/.test(lowerAt(tokens, i - 1))
   if (!isWritten && !/^(?:get|gets|getting|got)$/.test(lowerAt(tokens, i - 1))) return undefined
-  if (!person || person.fixed || !(/^(?:me|us|him|her)$/.test(person.text) || (isWritten && person.text === 'you'))) return undefined
-  return !next?.word || /^(?:by|before|with|on|about|soon|as|asap|when|tomorrow|today|after|if|once|later|and)$/.test(next.lower)
+  if (!person || person.fixed || person.hyphen || !(/^(?:me|us|him|her)$/.test(person.text) || (isWritten && person.text === 'you')))
+    return undefined
+  return !next?.word || /^(?:by|before|with|on|about|soon|as|asap|when|tomorrow|today|after|if|once|later)$/.test(next.lower)
     ? insertText(person.start, 'to ', 'preposition', `Use "to" before "${person.text}".`)
     : undefined
 })
@@ -60,10 +61,13 @@ const getBackMe: Rule = onText('back', ({ tokens }, _, i) => {
 const ledInPast: Rule = onText('lead', ({ tokens, classes }, token, i) =>
   (subjects.has(lowerAt(tokens, i - 1))
     ? tokens[i - 1]?.first === true || /^(?:[,;]|and|but|because|when|where|that)$/.test(tokens[i - 2]?.lower ?? '')
-    : tokens[i - 2]?.first === true && determiners.has(lowerAt(tokens, i - 2)) && classes.isSingular(lowerAt(tokens, i - 1))) &&
+    : tokens[i - 2]?.first === true &&
+      determiners.has(lowerAt(tokens, i - 2)) &&
+      classes.isSingular(lowerAt(tokens, i - 1)) &&
+      !/^(?:team|project|tech|group|shift|sales|design)$/.test(lowerAt(tokens, i - 1))) &&
   (determiners.has(lowerAt(tokens, i + 1)) || /^(?:us|them|me|him|her)$/.test(lowerAt(tokens, i + 1))) &&
   isPastTime(later(tokens, i)) &&
-  !later(tokens, i).some(word => /^(?:that|who|which)$/.test(word))
+  !later(tokens, i).some(word => /^(?:that|who|which|as|has|have|did)$/.test(word))
     ? replaceWord(token, 'led', 'tense', isOver)
     : undefined,
 )
@@ -95,7 +99,7 @@ const howMuchCosts: Rule = onWord('costs cost', ({ tokens, text, classes }, toke
   const end = sentenceEnd(tokens, i)
   const last = tokens[end - 1]
   if (much?.lower !== 'much' || much.fixed || lowerAt(tokens, i - 2) !== 'how' || !tokens[i - 2]?.first || tokens[end]?.text !== '?') return undefined // prettier-ignore
-  if (!from || !last || end - i > 4 || !determiners.has(from.lower)) return undefined
+  if (!from || !last || end - i > 4 || !determiners.has(from.lower) || lowerAt(tokens, i + 2) === 'lot') return undefined
   if (tokens.slice(i + 1, end).some(({ word, fixed }) => !word || fixed)) return undefined
   if (tokens.slice(i + 2, end).some(({ lower }) => closed.has(lower) || classes.isVerb(lower) && !classes.isSingular(lower))) return undefined // prettier-ignore
   const asked = /^(?:these|those)$/.test(from.lower) || classes.isPlural(last.lower) ? 'do' : 'does'
@@ -143,6 +147,9 @@ const yesterdayVisited: Rule = onText('yesterday', ({ tokens, text, classes, dic
 const brokeDown: Rule = onText('brake', ({ tokens, classes }, token, i) => {
   const before = lowerAt(tokens, i - 1)
   if (lowerAt(tokens, i + 1) !== 'down' || !(/^(?:he|she|it)$/.test(before) || (classes.isSingular(before) && !closed.has(before)))) return undefined // prettier-ignore
+  // "The brake down there", "the brake down the side"
+  const isEnded = !tokens[i + 2]?.word || /^(?:on|in|at|yesterday|again|last|and|so|but|because|when|while|after|before|during|twice|halfway|outside|near)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+  if (!isEnded) return undefined
   const asked = /^(?:do|does|did|let|lets|make|makes|made|see|saw|hear|heard|if|will|would|can|could|should|may|might|must|to|not)$|n't$/ // prettier-ignore
   return earlier(tokens, i)
     .slice(-7)
@@ -154,7 +161,7 @@ const brokeDown: Rule = onText('brake', ({ tokens, classes }, token, i) => {
 /** "The boys father is coming to collect them both." */
 const boysBoth: Rule = onText('boys girls twins', ({ tokens }, token, i) =>
   /^(?:the|my|our|your|their|these|those|both)$/.test(lowerAt(tokens, i - 1)) &&
-  /^(?:father|mother|dad|mum|mom|parents|uncle|aunt|grandmother|grandfather|teacher|coach|room|bedroom)$/.test(lowerAt(tokens, i + 1)) &&
+  /^(?:father|mother|dad|mum|mom|parents|uncle|aunt|grandmother|grandfather|teacher|coach)$/.test(lowerAt(tokens, i + 1)) &&
   /(?:^| )(?:them both|both of them|the two of them|(?:collect|fetch|take|bring|drive|meet) them)(?: |$)/.test(later(tokens, i).join(' '))
     ? replaceWord(token, `${token.text}'`, 'apostrophe', `Use "s'" for something that belongs to several people.`)
     : undefined,
@@ -164,7 +171,7 @@ const boysBoth: Rule = onText('boys girls twins', ({ tokens }, token, i) =>
 const thenWeAre: Rule = onText('were', ({ tokens, dictionary }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   const before = earlier(tokens, i)
-  if (before.at(-1) !== 'then' || before[0] !== 'if' || !/^we(?:'ll|'re|'ve)?$/.test(before[1] ?? '') || before.includes('was')) return undefined // prettier-ignore
+  if (before.at(-1) !== 'then' || before[0] !== 'if' || !/^we(?:'ll|'re|'ve)?$/.test(before[1] ?? '') || before.some(word => /^(?:was|were)$/.test(word))) return undefined // prettier-ignore
   return dictionary.partsOf(next) & (pos.participle | pos.adjective | pos.ing) || next === 'not'
     ? replaceWord(token, "we're", 'confused-word', 'Use "we\'re" here instead of "were".')
     : undefined

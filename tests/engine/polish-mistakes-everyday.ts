@@ -20,6 +20,10 @@ export const everydayMistakes: Record<string, readonly (readonly [string, string
     ['My brother is afraid spiders.', 'My brother is afraid of spiders.'],
     ['We were waiting bus for half an hour.', 'We were waiting for the bus for half an hour.'],
     ['She was waiting taxi at the station.', 'She was waiting for a taxi at the station.'],
+    ['Please call me as soon as.', 'Please call me as soon as possible.'],
+    ['She is one the most talented singers in the band.', 'She is one of the most talented singers in the band.'],
+    ['He did it it again.', 'He did it again.'],
+    ['She is scared spiders.', 'She is scared of spiders.'],
   ],
   'words taken for others': [
     ['All the best for you and you family.', 'All the best for you and your family.'],
@@ -66,6 +70,13 @@ export const everydayMistakes: Record<string, readonly (readonly [string, string
     ['He is taller then any off us.', 'He is taller than any of us.'],
     ['The best team on the would is Brazil.', 'The best team in the world is Brazil.'],
     ['Whom is coming to the wedding?', 'Who is coming to the wedding?'],
+    ['Say hello to you family.', 'Say hello to your family.'],
+    ['Our cat dyed last week.', 'Our cat died last week.'],
+    ['We waisted the whole day.', 'We wasted the whole day.'],
+    ['That is my finale offer.', 'That is my final offer.'],
+    ['It is could outside.', 'It is cold outside.'],
+    ['Hear you go.', 'Here you go.'],
+    ['Whom wants to come?', 'Who wants to come?'],
   ],
   'lost apostrophes': [
     ["There's no milk so Im off.", "There's no milk so I'm off."],
@@ -103,6 +114,9 @@ export const everydayMistakes: Record<string, readonly (readonly [string, string
     ['She did very good in the exam.', 'She did very well in the exam.'],
     ['I did it as good as I could.', 'I did it as well as I could.'],
     ['When the police arrived, the thief already escaped.', 'When the police arrived, the thief had already escaped.'],
+    ['He plays many sports, include tennis.', 'He plays many sports, including tennis.'],
+    ['We have many works to do.', 'We have a lot of work to do.'],
+    ['I did my exam very bad.', 'I did my exam very badly.'],
   ],
   'phrases from other languages': [
     ['The life is hard in big cities.', 'Life is hard in big cities.'],
@@ -124,6 +138,13 @@ export const everydayMistakes: Record<string, readonly (readonly [string, string
     ['My mother cooks the best couscous of the world.', 'My mother cooks the best couscous in the world.'],
     ["You like coffee, isn't it?", "You like coffee, don't you?"],
     ['My name is Ana and I have twenty-three years.', 'My name is Ana, and I am twenty-three years old.'],
+    ['My cousin who he lives in Madrid is a doctor.', 'My cousin who lives in Madrid is a doctor.'],
+    ['See you on the next Monday.', 'See you next Monday.'],
+    ['Why you think so?', 'Why do you think so?'],
+    ['He broke him the leg.', 'He broke his leg.'],
+    ["In this moment I'm busy.", "At the moment, I'm busy."],
+    ["She likes tea, isn't it?", "She likes tea, doesn't she?"],
+    ["You went there, isn't it?", "You went there, didn't you?"],
   ],
 }
 
@@ -144,6 +165,8 @@ export const everydayUntouched: Record<string, readonly string[]> = {
     'Let me know it before you tell anyone.',
     'I saw you went home early.',
     'If we are going, make sure to book.',
+    'She is one the best coaches want.',
+    'He scared spiders away.',
   ],
   'words that are meant': [
     'My phone case was dyed on both sides.',
@@ -175,6 +198,9 @@ export const everydayUntouched: Record<string, readonly string[]> = {
     'A thousand pound fine is too high.',
     'Whom was singing meant for?',
     'Whom is the boss calling?',
+    'My mother dyed the wool yesterday.',
+    'If it could, today would be fine.',
+    'Hear you go running each day, I do.',
   ],
   'signs beside them': [
     'The tap and its leaking joints were replaced.',
@@ -202,6 +228,8 @@ export const everydayUntouched: Record<string, readonly string[]> = {
     'It looks as good as it can.',
     'When we arrived, the manager had already left.',
     'When we met, he already knew.',
+    'They have many works to show.',
+    'I love sports, include me.',
   ],
   'phrases beside them': [
     'The life is hard to describe.',
@@ -224,5 +252,9 @@ export const everydayUntouched: Record<string, readonly string[]> = {
     "You like this. It is good, isn't it?",
     'I am from Spain and have fifteen years of work behind me.',
     'I come from Italy and I have twenty years left on my lease.',
+    'He broke him the news.',
+    "In this moment I'm happy.",
+    'See you on the next Monday we meet.',
+    "He left it there, isn't it obvious?",
   ],
 }

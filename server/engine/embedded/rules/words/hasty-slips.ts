@@ -1,7 +1,7 @@
 /** Slips of hasty writers and learners that a whole phrase shows: "so Im off", "Is raining today", "You like it, isn't it?" */
 import { afterWord, applyRules, isQuestion, lowerAt, onText, onWord, replaceWord, type Rule } from '../../edits.ts'
 import { sentenceEnd, sentenceStart } from '../../grammar/clause.ts'
-import { pluralize } from '../../grammar/irregular.ts'
+import { inflect, pluralize } from '../../grammar/irregular.ts'
 import { pos } from '../../grammar/parts-of-speech.ts'
 import type { Edit } from '../../revision.ts'
 import type { RulePage } from '../../rule-page.ts'
@@ -108,21 +108,32 @@ const whatYouWant: Rule = onWord('you they we', ({ tokens, dictionary }, token, 
   const rest = tokens.slice(i + 2, end)
   // "What you want to do matters?": another verb follows.
   const isPlain = rest.every(({ word, lower }) => word && !auxiliaries.has(lower) && !modals.has(lower) && !(dictionary.partsOf(lower) & pos.verbS && !closed.has(lower))) // prettier-ignore
-  const goesOn = rest.length === 0 || /^(?:to|from|for|about|me|us|now|today|tomorrow|next|instead)$/.test(rest[0]?.lower ?? '')
+  const goesOn = rest.length === 0 || /^(?:to|from|for|about|me|us|now|today|tomorrow|next|instead|so)$/.test(rest[0]?.lower ?? '')
   return isPlain && goesOn ? replaceWord(token, `do ${token.text}`, 'question-order', asksFirst) : undefined
 })
 
 const plain = /^(?:like|love|want|know|live|work|have|need|speak|play|think|go|come|study|remember|prefer|drink|eat|agree|understand|smoke|drive|cook|sell)$/ // prettier-ignore
 
+/** The tag that repeats "you like", "she likes", "they went". */
+function tagOf({ classes, dictionary }: RulePage, subject: string, verb: string): string | undefined {
+  const base = plain.test(verb) ? verb : (classes.base(verb) ?? '')
+  const who = subject === 'i' ? 'I' : subject
+  const isThird = subject === 'he' || subject === 'she'
+  if (!plain.test(base) || !/^(?:i|you|we|they|he|she)$/.test(subject)) return undefined
+  if (verb !== base && dictionary.partsOf(verb) & pos.past) return `didn't ${who}`
+  if (isThird) return verb === inflect(base, 's') ? `doesn't ${who}` : undefined
+  return verb === base ? `don't ${who}` : undefined
+}
+
 /** "You like coffee, isn't it?" */
-const dontYou: Rule = onText("isn't isn’t", ({ tokens }, token, i) => {
+const dontYou: Rule = onText("isn't isn’t", (page, token, i) => {
+  const { tokens } = page
   const it = tokens[i + 1]
   const [from, at] = [sentenceStart(tokens, i), i - 1]
-  const subject = tokens[from]
-  if (tokens[at]?.text !== ',' || it?.lower !== 'it' || tokens[i + 2]?.text !== '?' || !subject || i - from > 8) return undefined
-  if (!/^(?:i|you|we|they)$/.test(subject.lower) || !plain.test(lowerAt(tokens, from + 1))) return undefined
+  const tag = tagOf(page, lowerAt(tokens, from), lowerAt(tokens, from + 1))
+  if (!tag || tokens[at]?.text !== ',' || it?.lower !== 'it' || tokens[i + 2]?.text !== '?' || i - from > 8) return undefined
   const isPlain = tokens.slice(from + 2, at).every(({ word, lower }) => word && !beForms.has(lower) && !/^(?:it|that|this|what|how)$|['’]s$/.test(lower)) // prettier-ignore
-  return isPlain ? swap(token, it, `don't ${subject.lower === 'i' ? 'I' : subject.lower}`, 'verb-form', 'The question at the end repeats the verb and the subject.') : undefined // prettier-ignore
+  return isPlain ? swap(token, it, tag, 'verb-form', 'The question at the end repeats the verb and the subject.') : undefined
 })
 
 const aged = /^ (?:\d\d|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?) years(?= *[.,]| and\b| old\b)/ // prettier-ignore

@@ -64,6 +64,8 @@ describe('spelling in other languages', () => {
     await panel(page).getByText('Rechnung', { exact: true }).first().waitFor()
     expect(await paragraphs(page)).toEqual([german])
     await surface(page).locator('[data-change]', { hasText: 'Rechnug' }).click()
+    // A German noun has a capital, and is no name.
+    expect(await panel(page).getByText('This changes a name').count()).toBe(0)
     await panel(page)
       .getByRole('button', { name: /^Accept: .*Rechnung/ })
       .click()

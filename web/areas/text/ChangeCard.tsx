@@ -55,7 +55,7 @@ export const ChangeCard = memo(function ChangeCard({
   const color = kindColor(kind)
   if (decision !== 'open') return <DecidedCard card={card} onDecide={onDecide} />
   if (!isActive) return <CompactCard card={card} count={count} onPick={onPick} onDecide={onDecide} formatReason={say} />
-  const caution = cautionOf(before, after)
+  const caution = cautionFor(card)
   const isRemark = isNote({ before, after })
   return (
     <Box
@@ -207,7 +207,7 @@ function CompactCard({ card, count, onPick, onDecide, formatReason: say }: Omit<
             {t('card.times', { number })}
           </Box>
         ) : null}
-        {cautionOf(before, after) ? (
+        {cautionFor(card) ? (
           <Box component="span" sx={{ display: 'inline-flex', color: 'warning.main', flexShrink: 0 }}>
             <IconAlertTriangle size={16} stroke={1.75} />
           </Box>
@@ -254,8 +254,21 @@ const pickStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2, borderRadius: 1 },
 }
 
+/** German capitalizes every noun, so that a capital tells no name. */
+const cautionFor = ({ rule, before, after }: Card) => (rule === 'german-word' ? undefined : cautionOf(before, after))
+
 /** Rules whose translated reason says all that the English one does. */
-const whole: ReadonlySet<string> = new Set(['spelling', 'unknown-word', 'capitals', 'dialect', 'doubled-word', 'mass-noun'])
+const whole: ReadonlySet<string> = new Set([
+  'spelling',
+  'unknown-word',
+  'french-word',
+  'german-word',
+  'spanish-word',
+  'capitals',
+  'dialect',
+  'doubled-word',
+  'mass-noun',
+])
 const isWhole = (rule: string | null) => rule === null || whole.has(rule) || isLanguageNote({ rule })
 
 /** The reason in the page's language if it has a translation; reasons about this very place are the engine's English. */

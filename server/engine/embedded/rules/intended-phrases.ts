@@ -68,7 +68,7 @@ const isPartOfNoun: Kept = (page, i, { after }) => {
   // "made his homework a priority"
   if (/^an?$/.test(lowerAt(page.tokens, k + 1)) && isNounAt(page, k + 2)) return true
   const next = lowerAt(page.tokens, k + 1)
-  return isNounAt(page, k + 1) || /^(?:political|well|club|diary|planner)$/.test(next) || (next === 'of' && (/^(?:it|them|that)$/.test(lowerAt(page.tokens, k + 2)) || numeral.test(lowerAt(page.tokens, k + 2)))) // prettier-ignore
+  return isNounAt(page, k + 1) || /^(?:political|well|fitting|club|diary|planner)$/.test(next) || (next === 'of' && (/^(?:it|them|that)$/.test(lowerAt(page.tokens, k + 2)) || numeral.test(lowerAt(page.tokens, k + 2)))) // prettier-ignore
 }
 
 /** "In the other hand he held a lantern" */
@@ -107,7 +107,7 @@ const isUnmarkedPlural: Kept = ({ tokens }, i) => {
   if (word === 'head') return next === 'of' && /^(?:cattle|sheep|deer|livestock|stock|oxen|horses|game|buffalo)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
   if (/^(?:brace|yoke)$/.test(word)) return next === 'of'
   if (word === 'foot') return next === 'of' || numeral.test(next)
-  return word === 'stone' && (numeral.test(next) || /^(?:of|heavier|lighter|overweight)$/.test(next) || /(?:^| )(?:weigh\w*|lost|lose|gained|gain|put on)(?: [a-z]+){1,3}$/.test(earlier(tokens, i))) // prettier-ignore
+  return word === 'stone' && (numeral.test(next) || (next === 'and' && numeral.test(lowerAt(tokens, i + 2))) || /^(?:of|heavier|lighter|overweight)$/.test(next) || /(?:^| )(?:weigh\w*|lost|lose|gained|gain|put on)(?: [a-z]+){1,3}$/.test(earlier(tokens, i))) // prettier-ignore
 }
 
 /** "The barracks was built in 1813", "The likes of it was never seen": one place, or none like it */
@@ -155,6 +155,8 @@ export const keptPhrases: Readonly<Record<string, readonly Kept[]>> = {
     isPartOfNoun,
     isThenWeAre,
     isVerbAfterRelative,
+    // "To brake is to slow"
+    ({ tokens }, i, { after }) => after === 'too' && /^to [a-z]+(?: [a-z]+){0,2} (?:is|was)$/.test(earlier(tokens, i)),
     // "forum non conveniens"
     ({ tokens }, i) => lowerAt(tokens, i) === 'forum' && /^(?:non|conveniens)$/.test(lowerAt(tokens, i + 1)),
     isMuchRisen,
@@ -164,6 +166,8 @@ export const keptPhrases: Readonly<Record<string, readonly Kept[]>> = {
   // "If she would just apologize": would be willing to
   'if-would': [
     ({ tokens }, i) => lowerAt(tokens, i) === 'would' && lowerAt(tokens, i - 1) !== 'i' && /^(?:only|just|stop|agree|consent|cooperate|kindly|please)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) !== 'have', // prettier-ignore
+    // "If you would have me do it", "If they would let us in"
+    ({ tokens }, i) => lowerAt(tokens, i) === 'would' && /^(?:have|let)$/.test(lowerAt(tokens, i + 1)) && /^(?:me|us|him|her|them)$/.test(lowerAt(tokens, i + 2)), // prettier-ignore
     // "If the rain would hold off"
     ({ tokens }, i) => lowerAt(tokens, i) === 'would' && lowerAt(tokens, i + 1) === 'hold' && lowerAt(tokens, i + 2) === 'off',
   ],

@@ -51,7 +51,7 @@ function isMandated({ tokens, dictionary }: RulePage, i: number): boolean {
     if (k === from || (k === from + 1 && !tokens[from]?.word))
       return tokens.slice(k + 1, k + 4).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
     if (lowerAt(tokens, k - 1) === 'would') return true
-    if (lowerAt(tokens, k - 1) === 'forbid') return /^(?:god|heaven)$/.test(lowerAt(tokens, k - 2))
+    if (/^(?:forbid|grant)$/.test(lowerAt(tokens, k - 1))) return /^(?:god|heaven)$/.test(lowerAt(tokens, k - 2))
     if (word === 'were') return false
     // "advised that she not drive, that she weigh herself daily"
     const earlier = tokens.slice(Math.max(from, k - farthest), k).findLastIndex(({ lower }) => lower === 'that')

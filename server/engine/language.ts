@@ -30,11 +30,15 @@ const shortOther = words(
 const address =
   /(?<!\S)(?:[^\s@]{1,64}@[^\s@]{1,255}|(?:https?:\/\/|www\.)\S+|[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,5}\.(?:com|org|net|io|dev|de|fr|es|it|pt|nl|eu|co)(?:\/\S*)?(?![^\s,;.)]))/giu
 
+/** Characters that tell the language of a long text. */
+const mostRead = 20_000
+
 /**
  * The language of one paragraph. `isLikelyEnglish` is a checker's second opinion, used only if the words are not
  * conclusive.
  */
-export function detectLanguage(source: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
+export function detectLanguage(text: string, isLikelyEnglish?: (text: string) => boolean): TextLanguage {
+  const source = text.slice(0, mostRead)
   const language = readLanguage(source, isLikelyEnglish)
   return language === 'french' && notFrench.test(withoutNames(source)) ? 'other' : language
 }
@@ -86,7 +90,8 @@ const isForeignName = (word: string) =>
 /** The text without names: capitalized words inside a sentence, and particles before them. */
 function withoutNames(text: string): string {
   const words = [...text.matchAll(/\p{L}+(?:['’-]\p{L}+)*/gu)]
-  const isCapital = (k: number) => /^(?:[dDlL]['’])?\p{Lu}/u.test(words[k]?.[0] ?? '')
+  const capitals = words.map(([word]) => /^(?:[dDlL]['’])?\p{Lu}/u.test(word))
+  const isCapital = (k: number) => capitals[k] === true
   const between = (k: number) => text.slice((words[k - 1]?.index ?? 0) + (words[k - 1]?.[0].length ?? 0), words[k]?.index)
   const startsSentence = (k: number) => words[k]?.index === 0 || /(?:[.!?:\n]["“”’)]*\s*|["“(]\s*)$/u.test(between(k))
   const isName = words.map((word, k) => isCapital(k) && !startsSentence(k) && word[0] !== 'I')

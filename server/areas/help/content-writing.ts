@@ -158,7 +158,7 @@ Press **?** to see the shortcuts of the current page. You can turn off single-le
 
 The built-in engine corrects English. In Chinese, French, and Arabic, it corrects punctuation and spacing only. Paragraphs in other languages are detected and left unchanged, so quotations stay as they are.
 
-Turn on **French, German, and Spanish spelling** under **Options** to see suggestions for misspelled words in paragraphs in these languages. They are never changed automatically, and most names are left alone.`,
+Turn on **French, German, and Spanish spelling** under **Options** to see suggestions for misspelled words in paragraphs in these languages. Nothing in them changes automatically, and most names are left alone.`,
           `## With a language model
 
 A server can use a language model instead of the built-in engine, which can also correct other languages. The editor always shows which engine will run, so you know where your text goes.`,

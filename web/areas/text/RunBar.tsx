@@ -10,10 +10,12 @@ import { useEdgeBar } from '../../platform/edge-bar.ts'
 import { useTranslations } from '../../platform/languages.ts'
 import { useSession } from '../../platform/session.ts'
 import { formatNumber } from '../../platform/format.ts'
+import { lazyPart } from '../../ui/LazyPart.tsx'
 import { AllowanceMeter } from './AllowanceMeter.tsx'
-import { RunOptions } from './RunOptions.tsx'
 import type { Counts, Quote } from './use-counts.ts'
 import type { Choices, EditorMode } from './use-options.ts'
+
+const RunOptions = lazyPart(async () => (await import('./RunOptions.tsx')).RunOptions)
 
 interface RunBarProps {
   action: EditorMode
@@ -106,7 +108,7 @@ export function RunBar({ action, counts, quote, isRepeat, isBusy, choices, onCho
           </Button>
         )}
       </Box>
-      <RunOptions action={action} choices={choices} onChoose={onChoose} anchor={anchor} onClose={() => setAnchor(null)} />
+      {anchor ? <RunOptions action={action} choices={choices} onChoose={onChoose} anchor={anchor} onClose={() => setAnchor(null)} /> : null}
     </Box>
   )
 }

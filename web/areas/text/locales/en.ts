@@ -110,7 +110,7 @@ export const texts = {
     keep: 'Words to keep',
     keepHelp: 'Separate words with commas.',
     multilingual: 'French, German, and Spanish spelling',
-    multilingualHelp: 'Suggests spellings in paragraphs in these languages. They are never changed automatically.',
+    multilingualHelp: 'Suggests corrections in paragraphs in these languages. Nothing in them changes automatically.',
     checks: 'Check while writing',
     checksHelp:
       'Underlines mistakes in what you write, after a short pause. Each sentence with a mistake costs its words once. Sentences without mistakes and text you’ve already polished are free.',

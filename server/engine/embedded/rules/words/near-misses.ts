@@ -88,7 +88,7 @@ const scotFree: Rule = onText('scot', ({ tokens }, token, i) => {
   if (/^off?$/.test(off.text) && /^(?:get|gets|getting|got|gotten|walk|walked|let)$/.test(lowerAt(tokens, i - 2)))
     return replaceWord(off, 'off scot-free', 'phrase', 'The usual wording is "off scot-free".', free)
   return /^(?:go|goes|going|went|gone|escape|escapes|escaped|walk|walked)$/.test(off.text)
-    ? { ...replaceWord(token, 'scot-free', 'spelling', '"scot-free" has a hyphen.', free), kind: 'spelling' }
+    ? { ...replaceWord(token, `${token.text}-free`, 'spelling', 'Write "scot-free" with a hyphen.', free), kind: 'spelling' }
     : undefined
 })
 

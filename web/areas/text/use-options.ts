@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { TextAction, TextDialect, TextOptions, TextStrength, TextStyle, TextTone, TextVoice } from '../../platform/schema.generated.ts'
 import { readChoice, writeChoice } from './drafts.ts'
 
-/** What the editor starts runs for; checks while writing have no mode of their own. */
+/** What the editor starts runs for; checks while writing are not started by a button. */
 export type EditorMode = Exclude<TextAction, 'CHECK'>
 
 export interface Choices {

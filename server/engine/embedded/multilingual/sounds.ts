@@ -46,30 +46,9 @@ const sounds: Readonly<Record<SpelledLanguage, (word: string) => string>> = {
 
 /** Spellings of one sound, which a slip puts in place of each other. */
 const swaps: Readonly<Record<SpelledLanguage, readonly string[]>> = {
-  french: ['c ss', 's ss', 's c', 's z', 'an en', 'am em', 'f ph', 'i y', 'o au', 'o eau', 'k qu', 'c qu', 't th', 'r rh', 'n m', 'ai e'],
-  german: [
-    'k ck',
-    'z tz',
-    'f v',
-    'f ph',
-    'i ie',
-    'ai ei',
-    'd t',
-    't th',
-    't dt',
-    'a ah',
-    'e eh',
-    'o oh',
-    'u uh',
-    's ß',
-    'ss ß',
-    's z',
-    'e ä',
-    'eu äu',
-    'r rh',
-    'i ih',
-  ],
-  spanish: ['b v', 's c', 's z', 'c z', 's sc', 'g j', 'y ll', 'n m', 'c qu', 'h '],
+  french: 'c ss,s ss,s c,s z,an en,am em,f ph,i y,o au,o eau,k qu,c qu,t th,r rh,n m,ai e'.split(','),
+  german: 'k ck,z tz,f v,f ph,i ie,ai ei,d t,t th,t dt,a ah,e eh,o oh,u uh,s ß,ss ß,s z,e ä,eu äu,r rh,i ih'.split(','),
+  spanish: 'b v,s c,s z,c z,s sc,g j,y ll,n m,c qu,h '.split(','),
 }
 
 /** A word of many vowels has thousands of spellings. */

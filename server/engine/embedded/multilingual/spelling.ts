@@ -38,7 +38,8 @@ export function checkSpelling(text: string, readable: string, quotations: readon
     return readLanguage(inside, isExpected) === language ? inside : []
   })
   const words = new Set([...outside, ...quoted])
-  return { language, changes: suggestions(text, all.filter(word => words.has(word)), language, facts) } // prettier-ignore
+  const read = all.filter(word => words.has(word))
+  return { language, changes: suggestions(text, read, language, facts) }
 }
 
 function suggestions(text: string, words: readonly Word[], language: SpelledLanguage, facts: TextFacts): DraftChange[] {
@@ -57,24 +58,23 @@ function suggestions(text: string, words: readonly Word[], language: SpelledLang
         known ?? (letters > mostLetters || word.text.length > longestSearched ? [] : wordsFor(word.text, language, facts, text))
       found.set(word.text, likely)
       const [after, ...alternatives] = likely.map(write)
-      return after === undefined ? [] : [suggest(text.slice(word.start, word.end), after, alternatives, { ...word, language })]
+      return after === undefined ? [] : [suggest(text.slice(word.start, word.end), word, language, [after, ...alternatives])]
     })
 }
 
 function suggest(
   before: string,
-  after: string,
-  alternatives: string[],
-  place: { start: number; end: number; language: SpelledLanguage },
+  { start, end }: Span,
+  language: SpelledLanguage,
+  [after, ...alternatives]: [string, ...string[]],
 ): DraftChange {
-  // prettier-ignore
   return {
-    start: place.start,
-    end: place.end,
+    start,
+    end,
     before,
     after,
     kind: 'spelling',
-    rule: `${place.language}-word`,
+    rule: `${language}-word`,
     message: `Did you mean "${after}"?`,
     confidence: 'suggest',
     ...(alternatives.length > 0 && { alternatives }),
@@ -140,7 +140,7 @@ function readWords(text: string, readable: string): Word[] {
   return [...readable.matchAll(wordPattern)].flatMap(({ 0: found, index }) => {
     const gap = text.slice(end, index)
     const isEnd = /[.!?…:\n]["“”»)]*\s+["“„«(¿¡–—-]*\s*$/u.test(gap) && !(gap.startsWith('.') && abbreviations.test(last))
-    const first = end === 0 || !/\p{L}/u.test(text.slice(0, index)) || isEnd
+    const first = end === 0 || isEnd
     const before = first ? '' : last
     end = index + found.length
     last = found

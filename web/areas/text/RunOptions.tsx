@@ -66,7 +66,8 @@ export function RunOptions({ action, choices, onChoose, anchor, onClose }: RunOp
             value={choices.keep}
             placeholder={t('options.keepHelp')}
             onChange={event => onChoose({ keep: event.target.value })}
-            inputProps={{ dir: 'auto' }}
+            // Empty, it has the direction of its placeholder.
+            inputProps={choices.keep ? { dir: 'auto' } : {}}
           />
         </FormControl>
         {/* Notes for Expand are not written to be correct. */}

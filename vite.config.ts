@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite'
 import { iconShapes } from './web/icon-shapes-plugin.ts'
-import { prerenderPages } from './web/prerender-plugin.ts'
+import { prerenderPages, standIn } from './web/prerender-plugin.ts'
 import { retryImports } from './web/retry-imports-plugin.ts'
 import { unusedParts } from './web/unused-parts-plugin.ts'
 
@@ -67,6 +67,7 @@ const routeList: Plugin = {
   apply: 'build',
   enforce: 'post',
   async generateBundle(_, bundle) {
+    standIn()
     // Imported by URL, so that Vite does not bundle the pages into its configuration.
     const { routes, aliases, redirects } = (await import(new URL('web/app/routes.ts', import.meta.url).href)) as Registry
     const paths = [...routes.map(({ path }) => path), ...Object.keys(aliases), ...Object.keys(redirects)]

@@ -20,8 +20,8 @@ export const useSyncExternalStore = (follow, get, first = get) => use(follow, ge
       : undefined,
 }
 
-/** As much of a browser as modules ask for while they are loaded. */
-function standIn() {
+/** Gives the build as much of a browser as our modules ask for while they are loaded. */
+export function standIn(): void {
   const items = new Map<string, string>()
   const storage = {
     getItem: (name: string) => items.get(name) ?? null,

@@ -4,8 +4,10 @@ import type { Plugin } from 'vite'
 
 interface Part {
   module: RegExp
-  /** Functions that are never called. */
+  /** Functions that are never called; a call would return null. */
   functions?: string[]
+  /** Methods of classes that are never called. */
+  methods?: string[]
   /** Calls that do nothing but return a value. */
   pure?: RegExp
   /** Statements for development only. */
@@ -15,17 +17,29 @@ interface Part {
 const parts: Part[] = [
   {
     module: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/,
-    // Of React Router's framework, which renders on the server, and of its instrumentation.
     functions: [
+      // Of React Router's framework, which renders on the server, and of its instrumentation.
       'PrefetchPageLinks',
       'RSCErrorHandler',
       'RemixRootDefaultErrorBoundary',
       'instrumentClientSideRouter',
       'getRouteInstrumentationUpdates',
+      // Of its forms and fetchers: Apollo Client sends what ours submit.
+      'handleAction',
+      'fetch2',
+      'handleFetcherAction',
+      'handleFetcherLoader',
     ],
     pure: /(?<== )React\d*\.forwardRef\(/g,
     statements: /^\w+\.displayName = .*$/gm,
   },
+  // Backends that load texts, which our own loaders do.
+  {
+    module: /\/i18next\/dist\/esm\/i18next\.js$/,
+    methods: ['queueLoad', 'loaded', 'read', 'prepareLoading', 'load', 'reload', 'loadOne', 'saveMissing', 'cloneInstance'],
+  },
+  // A script that sets the color scheme, which the server sends.
+  { module: /\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/, functions: ['buildInitColorSchemeScript'] },
   // Conditions of rules, which ours lack.
   { module: /\/@casl\/ability\/dist\/esm\/index\.mjs$/, pure: /(?<== )F\((?=I, J\))/g },
 ]
@@ -33,17 +47,22 @@ const parts: Part[] = [
 /** Only for the properties of components, which Emotion's `withTheme` copies. */
 const unused = /\/hoist-non-react-statics\//
 
-function leaveOut(code: string, { functions = [], pure, statements }: Part, id: string): string {
+function leaveOut(code: string, { functions = [], methods = [], pure, statements }: Part, id: string): string {
   const replace = (text: string, found: RegExp, replacement: string) => {
     if (text.search(found) < 0) throw new Error(`${id} has no ${found.source}: adapt unused-parts-plugin.ts`)
     return text.replace(found, replacement)
   }
   const without = functions.reduce(
     (text, name) =>
-      replace(text, new RegExp(`^function ${name}\\(`, 'm'), `function ${name}() {\n  return null;\n}\nfunction ${name}Unused(`),
+      replace(
+        text,
+        new RegExp(`^( *)((?:export )?)(async )?function ${name}\\(`, 'm'),
+        `$1$2function ${name}() {\n  return null;\n}\n$1$3function ${name}Unused(`,
+      ),
     code,
   )
-  const marked = pure ? replace(without, pure, '/* @__PURE__ */ $&') : without
+  const called = methods.reduce((text, name) => replace(text, new RegExp(`^  ${name}\\([^]*?^  }\\n`, 'm'), ''), without)
+  const marked = pure ? replace(called, pure, '/* @__PURE__ */ $&') : called
   return statements ? replace(marked, statements, '') : marked
 }
 

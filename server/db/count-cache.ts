@@ -83,6 +83,24 @@ export function* countMatches(
   return counted
 }
 
+/** Whether a page of the list is read sooner than its matches are counted. */
+export function isShort(store: Store, table: AnyTable, { isCounted }: ListShape, workspaceId: unknown): boolean {
+  const span = spanOf(store, table, workspaceId)
+  return store.kind === 'sqlite' && !isCounted && span > 0 && span < worthRemembering
+}
+
+/** The count of a short list whose matches were all read in the same transaction. */
+export function* countRead(
+  store: Store,
+  table: AnyTable,
+  { state }: ListShape,
+  { workspaceId, total }: { workspaceId: unknown; total: number },
+): Reading<Remembered> {
+  const [row] = yield [state, [workspaceId, workspaceId, workspaceId]]
+  keepSpan(store, table, workspaceId, Number(row?.span ?? 0))
+  return { revision: Number(row?.revision), hits: { total }, counted: total }
+}
+
 interface CountRequest {
   table: AnyTable
   /** The search as a query of the trigram index. */

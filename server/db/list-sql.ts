@@ -62,6 +62,8 @@ export interface ListShape {
   revision: string
   /** The range of the workspace's ids; takes the workspace twice. */
   span: string
+  /** Both; takes the workspace three times. */
+  state: string
   anchored?: AnchoredPages | undefined
   /** The same search by a trigram index, if the table can have one. */
   index?: IndexedSearch | undefined
@@ -274,6 +276,7 @@ function compileShape(
     isCounted: known !== undefined,
     revision: text(revision),
     span: text(sql`select ${span}`),
+    state: text(sql`select ${state}`),
     anchored: matching.search || matching.contained?.length ? undefined : compileAnchored(),
     index: kind === 'sqlite' && matching.search && hasSearchIndex(table) ? compileIndex() : undefined,
   }

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../errors.ts'
 import { addRead, textLength } from './answer-size.ts'
 import { selectFrom } from './compile-once.ts'
 import { isAnchored, readAnchored } from './anchors.ts'
-import { countMatches, knownMatches, type Matches, minLongRows, spanOf } from './count-cache.ts'
+import { countMatches, countRead, isShort, knownMatches, type Matches, minLongRows, spanOf } from './count-cache.ts'
 import { presentMatches, presentPage } from './count-upkeep.ts'
 import { ensureFilled } from './demo-rows.ts'
 import { type ListShape, type Matching, type Order, shapeOf, sumsOf } from './list-sql.ts'
@@ -255,20 +255,38 @@ function* readPage(
   const kept = page && (yield* presentPage(store, key, page, { ...upkeep, window: request }))
   const updated = known && (yield* presentMatches(store, shape, values, { ...upkeep, known, isSearch: request.isSearch }))
   if (kept) return kept
-  const counted = updated ?? (yield* countMatches(store, shape, values, { table, ...request }))
+  const first = updated ? undefined : yield* readFirst(store, table, shape, values, request)
+  // A page with room left holds every match.
+  const found = first && first.length < request.limit ? { workspaceId: values[0], total: first.length } : undefined
+  const counted =
+    updated ?? (found ? yield* countRead(store, table, shape, found) : yield* countMatches(store, shape, values, { table, ...request }))
   if (!counted) return undefined
   const { revision, hits } = counted
   const isLong = isLongWalk(spanOf(store, table, values[0]), hits, request)
   const place = { ...request, revision }
   if (isLong && !request.isAside && !isAnchored(store, shape, values, place)) return undefined
   const rows =
-    (isLong ? yield* readAnchored(store, shape, values, place) : undefined) ?? (yield* selectPage(shape, values, { hits, ...request }))
+    first ??
+    (isLong ? yield* readAnchored(store, shape, values, place) : undefined) ??
+    (yield* selectPage(shape, values, { hits, ...request }))
   const length = textLength(rows)
   const decode = isWriting ? decodeRow : decodeFrozen
   for (const row of rows) decode(table, row)
   const read = { rows, total: hits.total, length }
   if (!isWriting) keepPage(store, key, revision, read)
   return read
+}
+
+/** The first page of a short list. */
+function* readFirst(
+  store: Store,
+  table: AnyTable,
+  shape: ListShape,
+  values: readonly unknown[],
+  { limit, offset, isWriting }: PageRequest,
+): Reading<Row[] | undefined> {
+  if (isWriting || offset > 0 || !isShort(store, table, shape, values[0])) return undefined
+  return yield [shape.page, [...values, limit, offset]]
 }
 
 /** Whether the page is far from both ends of its list, or from the last match of a search. */

@@ -7,7 +7,7 @@ import { withRemark } from './spelling/mixed-dialect.ts'
 import { PoolError, type PoolOptions, WorkerPool } from './pool.ts'
 import { type DraftChange, placeChanges } from './revision.ts'
 
-const rulesVersion = '21'
+const rulesVersion = '22'
 const megabyte = 1024 * 1024
 
 /** The embedded engine. `warm` starts its threads before the first request. */

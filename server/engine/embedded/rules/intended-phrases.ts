@@ -10,7 +10,7 @@ import type { RulePage } from '../rule-page.ts'
 export type Kept = (page: RulePage, i: number, edit: Edit) => boolean
 
 /** The words and signs from one index to before another, in lower case. */
-const textOf = (tokens: readonly Token[], from: number, to: number) =>
+export const textOf = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
     .slice(Math.max(0, from), to)
     .map(({ lower }) => lower)

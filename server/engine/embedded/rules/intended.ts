@@ -7,6 +7,7 @@ import { modals } from '../grammar/word-classes.ts'
 import type { Edit } from '../revision.ts'
 import type { RulePage } from '../rule-page.ts'
 import { type Kept, keptPhrases } from './intended-phrases.ts'
+import { keptReadings } from './intended-readings.ts'
 
 const before = ({ tokens }: RulePage, i: number, words: RegExp, most = 1) =>
   tokens.slice(Math.max(0, i - most), i).some(({ lower }) => words.test(lower))
@@ -16,7 +17,7 @@ export function isIntended(page: RulePage, edit: Edit): boolean {
   const i = indexAt(page.tokens, edit.start)
   // "I needs must go", "I must needs go"
   const isIdiom = lowerAt(page.tokens, i) === 'needs' && [i - 1, i + 1].some(k => lowerAt(page.tokens, k) === 'must')
-  return isIdiom || [kept, keptPhrases].some(each => each[edit.rule]?.some(isKept => isKept(page, i, edit)) ?? false)
+  return isIdiom || [kept, keptPhrases, keptReadings].some(each => each[edit.rule]?.some(isKept => isKept(page, i, edit)) ?? false)
 }
 
 /** The index of the token that begins at a place of the text, or else of the last one before it. */
@@ -50,6 +51,8 @@ function isMandated({ tokens, dictionary }: RulePage, i: number): boolean {
     // A resolution or recommendation: "That the Committee note the report and recommend it"
     if (k === from || (k === from + 1 && !tokens[from]?.word))
       return tokens.slice(k + 1, k + 4).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+    // "Second, that the board lease a storefront"
+    if (k <= from + 2 && /^(?:first|second|third|fourth|fifth|finally|lastly|next)$/.test(lowerAt(tokens, from))) return true
     if (lowerAt(tokens, k - 1) === 'would') return true
     if (/^(?:forbid|grant)$/.test(lowerAt(tokens, k - 1))) return /^(?:god|heaven)$/.test(lowerAt(tokens, k - 2))
     if (word === 'were') return false

@@ -174,7 +174,7 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   const slip = isLatin || /^\p{Lu}{2,}$/u.test(token.text) ? undefined : correctSlip(token.lower)
   const formed = slip && token.lower.endsWith('ed') ? regularForm(token, tokens, i, dictionary) : undefined
   const listed = slip && formed && isParticipleOf(formed, slip) ? formed : slip
-  if (isMeant(token, tokens, i) || (!listed && isContraction(token.lower, dictionary))) return undefined
+  if (isMeant(token, tokens, i) || isOfLatin(tokens, i, context) || (!listed && isContraction(token.lower, dictionary))) return undefined
   // "Manny" at the start of a sentence may be a typo or a name.
   if (listed && !(isCapital && !token.first && tokens.length < 400 && isNameLike(token, tokens, i)))
     return {
@@ -196,6 +196,22 @@ function correctToken(token: Token, tokens: readonly Token[], i: number, context
   const others = [...new Set(best.others.map(other => matchCase(inDialect(other, context), token.text)))].filter(other => other !== after)
   const isSure = !best.isContested && isSureOf(token, word.toLowerCase(), best.isClear, context)
   return { after, isSure, others }
+}
+
+const latinEnding = /(?:[aeo]|[aeu]m|[iuaeo]s|[aeiu]t|[aeu]nt|[ao]rum|ae|i|[ae]re|tur)$/
+const onlyLatin = /(?:[au]m|us|unt|rit|orum|arum|ibus|antur|itur|ae)$/
+
+/** "nullum tempus occurrit regi", "Ecce domini mei": three words or more, none of them English. */
+function isOfLatin(tokens: readonly Token[], i: number, { dictionary, known }: SpellingContext): boolean {
+  const isStrange = (k: number) => {
+    const { word, lower } = tokens[k] ?? { word: false, lower: '' }
+    return word && !dictionary.has(lower) && !known.has(lower) && latinEnding.test(lower)
+  }
+  let [from, to] = [i, i]
+  while (isStrange(from - 1)) from--
+  while (isStrange(to + 1)) to++
+  const run = tokens.slice(from, to + 1).map(({ lower }) => lower)
+  return run.length > 2 && isStrange(i) && run.some(word => onlyLatin.test(word))
 }
 
 /** "goverment's": no list has the word without its "'s". */

@@ -190,6 +190,8 @@ const thinkingToAdopt: Rule = onWord('to', (page, token, i) => {
 const withoutAsked: Rule = afterWord('without instead of', ({ tokens, dictionary, classes }, token, i) => {
   const parts = dictionary.partsOf(token.lower)
   if (lowerAt(tokens, i - 1) === 'of' && lowerAt(tokens, i - 2) !== 'instead') return undefined
+  // "rice gets cooked instead of welded"
+  if (lowerAt(tokens, i - 1) === 'of' && dictionary.partsOf(lowerAt(tokens, i - 3)) & (pos.past | pos.participle)) return undefined
   if (!(parts & pos.past) || parts & (pos.noun | pos.adjective | pos.verb) || closed.has(token.lower)) return undefined
   const next = lowerAt(tokens, i + 1)
   const base = classes.base(token.lower)

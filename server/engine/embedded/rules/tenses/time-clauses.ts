@@ -132,7 +132,7 @@ function isWilling({ tokens }: RulePage, i: number, word: string): boolean {
   return /^(?:it|that|this|which)$/.test(subject) && /^(?:help|make|save|do|get|work|bring|keep|give|ease|improve|prevent|speed|mean)$/.test(verb) // prettier-ignore
 }
 
-const timed = /^(?:year|day|date|week|month|season|night|morning|evening|hour|time|point|deadline|semester|term|century|war|weekend|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/ // prettier-ignore
+const timed = /^(?:year|day|date|period|stage|limit|week|month|season|night|morning|evening|hour|time|point|deadline|semester|term|century|war|weekend|holiday|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/ // prettier-ignore
 
 /** "before I will leave", "As soon as the package will arrive, we will send it" */
 function willAt(page: RulePage, token: Token, i: number, isSure: boolean): Edit | undefined {

@@ -84,6 +84,12 @@ const beenWork: Rule = onWord(
     lowerAt(tokens, i - 1) === 'been' &&
     /^(?:have|has|had|i've|we've|they've|you've|always|also|not)$/.test(lowerAt(tokens, i - 2)) &&
     !/^(?:there|this|that|it|what)$/.test(lowerAt(tokens, i - 3)) &&
+    // "The fix has been live since Saturday"
+    !(
+      token.lower === 'live' &&
+      /^(?:since|for|on)$/.test(lowerAt(tokens, i + 1)) &&
+      !/^(?:i|you|we|they|he|she)$/.test(lowerAt(tokens, i - 3))
+    ) &&
     /^(?:in|for|at|as|with|on|since|to|here|there|a|the|my|about|very|hard)$/.test(lowerAt(tokens, i + 1))
       ? replaceWord(token, inflect(token.lower, 'ing'), 'verb-form', 'Use the -ing form after "been" here.')
       : undefined,

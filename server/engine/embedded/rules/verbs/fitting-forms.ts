@@ -30,7 +30,7 @@ export function fittingFormEdits(page: RulePage): Edit[] {
     const best = likeliest(tokens, i, forms, dictionary)
     const slip = slipOf(page, i, best.form)
     // "keeps leaving they're mug in the sink": "their" is meant
-    if (!slip || (/^(?:they're|you're|it's|who's)$/.test(lowerAt(tokens, i - 1)) && (dictionary.partsOf(lowerAt(tokens, i - 2)) & pos.ing) !== 0)) return [] // prettier-ignore
+    if (!slip || (/^(?:they're|you're|it's|who's|he's|she's)$/.test(lowerAt(tokens, i - 1)) && (dictionary.partsOf(lowerAt(tokens, i - 2)) & (pos.ing | pos.past)) !== 0)) return [] // prettier-ignore
     const lead = slip === 'agreement' ? farLead(tokens, i, best, dictionary) : best.lead
     if (lead < leads[slip].likely) return []
     if (slip === 'agreement' && agreesAnyway(page, i)) return []

@@ -11,6 +11,8 @@ const beforeIs = (words: RegExp) => (page: RulePage, i: number) => words.test(lo
 const parts = ({ dictionary, tokens }: RulePage, k: number) => dictionary.partsOf(lowerAt(tokens, k))
 
 const meant: readonly Meant[] = [
+  // "before the dessert is finished"
+  [/^desserts?$/, ({ tokens }, i) => !tokens.some(({ lower }) => /^(?:sand|sandy|dunes?|camels?|sahara|gobi|oasis|cactus|cacti|nomads?)$/.test(lower)) && /^(?:is|was|are|were|comes?|came|arrives?|arrived|menus?|wines?|has|had)$/.test(lowerAt(tokens, i + 1))], // prettier-ignore
   // "feel its teeth"
   [/^its$/, ({ tokens, classes, tags }, i) => classes.isPlural(lowerAt(tokens, i + 1)) && tags.has(i - 1, 'Verb', 'Preposition')],
   // "Its recycled shell"

@@ -65,6 +65,28 @@ test('applies the same rules to an American text after a British one', async () 
   expect(polishText('Aoife and Saoirse live in Galway.', { dialect: 'american' }).map(({ rule }) => rule)).toEqual([])
 })
 
+describe('writes a chosen dialect', () => {
+  const british =
+    'The licence for the grey kerbs, each a metre long, was a poor judgement. The programme practises its defence by aeroplane.'
+  const american = 'The laborers fulfill skillful tasks in cozy gray theaters. The program practices its defense at the center.'
+  test.each([
+    [
+      'american',
+      british,
+      'The license for the gray curbs, each a meter long, was a poor judgment. The program practices its defense by airplane.',
+    ],
+    ['british', american, 'The labourers fulfil skilful tasks in cosy grey theatres. The program practices its defence at the centre.'],
+  ] as const)('%s, without taking the other for a mistake', (dialect, text, wanted) => {
+    const changes = polishText(text, { dialect })
+    expect(applyChanges(text, changes, () => true)).toBe(wanted)
+    expect(new Set(changes.map(({ rule }) => rule))).toEqual(new Set(['dialect']))
+  })
+
+  test('but not in names', () => {
+    expect(polishText('Grey was executed in 1554. Gray wrote odes, as did Lady Grey.', { dialect: 'american' })).toEqual([])
+  })
+})
+
 test('keeps direct speech, quoted misspellings, and [sic] without suggestions', async () => {
   for (const text of ['"It don\'t matter," he said. "I seen worse."', 'The sign said "Tomatos, fresh" [sic].'])
     expect(polishText(text, {})).toEqual([])

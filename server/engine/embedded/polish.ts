@@ -244,6 +244,9 @@ function addsOffence(before: string, after: string): boolean {
   return (after.toLowerCase().match(/[a-z']+/g) ?? []).some(word => !old.has(word) && isOffensive(word))
 }
 
+/** Names, too, when capitalized. */
+const areNames = /^Gr[ae]ys?$/
+
 function dialectEdits(tokens: readonly Token[], facts: TextFacts, dictionary: Dictionary): Edit[] {
   if (facts.dialectWanted === 'auto') return []
   return tokens.flatMap(token => {
@@ -252,7 +255,7 @@ function dialectEdits(tokens: readonly Token[], facts: TextFacts, dictionary: Di
         ? convertSpelling(token.text.toLowerCase(), facts.dialectWanted, dictionary.has)
         : undefined
     const isSmall = token.text === token.text.toLowerCase()
-    if (!other || (!isSmall && !token.first)) return []
+    if (!other || (!isSmall && (!token.first || areNames.test(token.text)))) return []
     const after = isSmall ? other : other.charAt(0).toUpperCase() + other.slice(1)
     const message = `"${after}" is the ${facts.dialectWanted === 'british' ? 'British' : 'American'} spelling.`
     return [{ start: token.start, end: token.end, after, kind: 'spelling' as const, rule: 'dialect', message }]

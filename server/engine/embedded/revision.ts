@@ -22,8 +22,9 @@ export interface Edit {
   isSilent?: true
 }
 
-/** Not a space, a sign, or a capital. */
-export const isMistake = ({ kind }: Pick<Edit, 'kind'>): boolean => /^(?:spelling|grammar|word_choice)$/.test(kind)
+/** Not a space, a sign, or a capital, and not the spelling of another dialect. */
+export const isMistake = ({ kind, rule }: Pick<Edit, 'kind' | 'rule'>): boolean =>
+  rule !== 'dialect' && /^(?:spelling|grammar|word_choice)$/.test(kind)
 
 interface Hunk {
   start: number

@@ -91,7 +91,11 @@ export const keptReadings: Readonly<Record<string, readonly Kept[]>> = {
   ],
   tense: [isToldBetween],
   // "It sure helps", "everyone he plays opposite"
-  adverb: [({ tokens }, i) => /^(?:sure|opposite)$/.test(lowerAt(tokens, i))],
+  adverb: [
+    ({ tokens }, i) => /^(?:sure|opposite|sorry)$/.test(lowerAt(tokens, i)),
+    // "a team of five engineers responsible for the engine"
+    ({ tokens }, i) => /^(?:responsible|capable|aware|suitable|liable|sensitive|relevant|available|subject|resistant|specific|similar|equal|next|close)$/.test(lowerAt(tokens, i)) && /^(?:for|to|of|with)$/.test(lowerAt(tokens, i + 1)), // prettier-ignore
+  ],
   apostrophe: [isOwnedByTime],
   'verb-pattern': [
     isQuality,

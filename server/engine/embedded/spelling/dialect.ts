@@ -7,7 +7,7 @@ const our =
     ' ',
   )
 const pairs = new Map(
-  `center centre|centers centres|centered centred|theater theatre|theaters theatres|meter metre|meters metres|kilometer kilometre|kilometers kilometres|centimeter centimetre|centimeters centimetres|liter litre|liters litres|fiber fibre|fibers fibres|caliber calibre|somber sombre|luster lustre|meager meagre|specter spectre|defense defence|defenses defences|offense offence|offenses offences|license licence|pretense pretence|catalog catalogue|catalogs catalogues|dialog dialogue|dialogs dialogues|analog analogue|program programme|programs programmes|gray grey|grays greys|grayish greyish|tire tyre|tires tyres|curb kerb|mold mould|molds moulds|moldy mouldy|plow plough|skeptical sceptical|skeptic sceptic|skeptics sceptics|skepticism scepticism|jewelry jewellery|aluminum aluminium|mustache moustache|pajamas pyjamas|cozy cosy|check cheque|checks cheques|fulfill fulfil|fulfillment fulfilment|enroll enrol|enrollment enrolment|skillful skilful|willful wilful|installment instalment|aging ageing|judgment judgement|acknowledgment acknowledgement|story storey|stories storeys|draft draught|ax axe|mom mum|moms mums|maneuver manoeuvre|maneuvers manoeuvres|airplane aeroplane|airplanes aeroplanes|artifact artefact|artifacts artefacts|anesthesia anaesthesia|encyclopedia encyclopaedia|pediatric paediatric|leukemia leukaemia|estrogen oestrogen|diarrhea diarrhoea|practice practise|practiced practised|practicing practising|analyze analyse|analyzes analyses|analyzed analysed|analyzing analysing|analyzer analyser|paralyze paralyse|paralyzed paralysed|catalyze catalyse|learned learnt|spelled spelt|spoiled spoilt|burned burnt|dreamed dreamt|while whilst|among amongst|toward towards`
+  `center centre|centers centres|centered centred|theater theatre|theaters theatres|meter metre|meters metres|kilometer kilometre|kilometers kilometres|centimeter centimetre|centimeters centimetres|liter litre|liters litres|fiber fibre|fibers fibres|caliber calibre|somber sombre|luster lustre|meager meagre|specter spectre|defense defence|defenses defences|offense offence|offenses offences|license licence|pretense pretence|catalog catalogue|catalogs catalogues|dialog dialogue|dialogs dialogues|analog analogue|program programme|programs programmes|gray grey|grays greys|grayish greyish|tire tyre|tires tyres|curb kerb|mold mould|molds moulds|moldy mouldy|plow plough|skeptical sceptical|skeptic sceptic|skeptics sceptics|skepticism scepticism|jewelry jewellery|aluminum aluminium|mustache moustache|pajamas pyjamas|cozy cosy|check cheque|checks cheques|fulfill fulfil|fulfills fulfils|fulfillment fulfilment|enrolls enrols|distills distils|instills instils|appalls appals|enroll enrol|enrollment enrolment|skillful skilful|willful wilful|installment instalment|aging ageing|judgment judgement|acknowledgment acknowledgement|story storey|stories storeys|draft draught|ax axe|mom mum|moms mums|maneuver manoeuvre|maneuvers manoeuvres|airplane aeroplane|airplanes aeroplanes|artifact artefact|artifacts artefacts|anesthesia anaesthesia|encyclopedia encyclopaedia|pediatric paediatric|leukemia leukaemia|estrogen oestrogen|diarrhea diarrhoea|practice practise|practiced practised|practicing practising|analyze analyse|analyzes analyses|analyzed analysed|analyzing analysing|analyzer analyser|paralyze paralyse|paralyzed paralysed|catalyze catalyse|learned learnt|spelled spelt|spoiled spoilt|burned burnt|dreamed dreamt|while whilst|among amongst|toward towards`
     .split('|')
     .map(pair => pair.split(' ') as [string, string]), // the list above holds pairs
 )
@@ -17,6 +17,14 @@ const ambiguous = new Set(
     ' ',
   ),
 )
+/** British spellings that no American word has, of words whose American spelling both dialects have. */
+const onlyBritish = new Map(
+  `licence license|licences licenses|programme program|programmes programs|tyre tire|tyres tires|kerb curb|kerbs curbs|kerbside curbside|cheque check|cheques checks|chequebook checkbook|storey story|storeys stories|draught draft|draughty drafty|metre meter|metres meters|grey gray|greys grays|greyish grayish|greyer grayer|cosy cozy|cosier cozier|aeroplane airplane|aeroplanes airplanes|artefact artifact|artefacts artifacts|judgement judgment|judgements judgments|acknowledgement acknowledgment|acknowledgements acknowledgments|practise practice|practises practices|practised practiced|practising practicing|ageing aging|yoghurt yogurt|yoghurts yogurts|gaol jail|gaols jails|learnt learned|dreamt dreamed|spoilt spoiled|enquiry inquiry|enquiries inquiries|enquire inquire|enquires inquires|enquired inquired|enquiring inquiring|pedlar peddler|pedlars peddlers|moult molt|moults molts|lustre luster`
+    .split('|')
+    .map(pair => pair.split(' ') as [string, string]), // the list above holds pairs
+)
+/** American spellings that British English lacks, although they prove no dialect. */
+const onlyAmerican = new Set(['gray', 'grays', 'grayish', 'cozy', 'airplane', 'airplanes'])
 /** Ends in -ize in both. */
 const sizes = /^(?:size|prize|seize|maize|capsize|resize|downsize|oversize|undersize|assize|outsize)/
 /** Ends in -ise in both: never made American. */
@@ -67,7 +75,10 @@ for (const [american, british] of pairs) if (!ambiguous.has(american)) americanO
 /** The same word in the requested dialect, or undefined if it is unchanged or both spellings are right there. */
 export function convertSpelling(word: string, dialect: Dialect, exists: (word: string) => boolean): string | undefined {
   if (dialect === 'auto') return undefined
-  if (dialect === 'british') return ambiguous.has(word) ? undefined : britishForms(word).find(form => form !== word)
+  if (dialect === 'british')
+    return ambiguous.has(word) && !onlyAmerican.has(word) ? undefined : britishForms(word).find(form => form !== word)
+  const american = onlyBritish.get(word)
+  if (american) return american
   const candidates = [
     americanOf.get(word),
     word.replace(/our(?=$|s|ed|ing|able|ably|ite|ites|ful|less|hood|hoods|ly|y|al|er|ers)/, 'or'),

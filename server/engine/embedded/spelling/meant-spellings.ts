@@ -74,6 +74,8 @@ const isLatinTerm = (tokens: readonly Token[], i: number) =>
 
 /** "in the que", "got of scot free": grammar rules know the word that is meant. */
 const isLeftToRules = (tokens: readonly Token[], i: number) =>
+  // "wether lambs"
+  (tokens[i]?.lower === 'wether' && /^(?:lambs?|sheep|hoggs?|goats?|mutton|tegs?)$/.test(tokens[i + 1]?.lower ?? '')) ||
   (tokens[i]?.text === 'scot' && tokens[i + 1]?.lower === 'free') ||
   (tokens[i]?.text === 'que' && /^(?:the|a|this|that|long|longer|huge|our|my)$/.test(tokens[i - 1]?.lower ?? ''))
 

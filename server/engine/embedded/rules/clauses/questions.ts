@@ -82,8 +82,8 @@ function questionStarts({ tokens }: RulePage, i: number, commas: readonly number
   const opens = /^(?:hi|hello|hey|dear|sorry|thanks|if|when|since|because|as|though|although|before|after|once|otherwise|also|however|finally|meanwhile|first|next|so|please|then|well|ok|okay|now|yes|no)$/.test(first) || tokens.slice(i, comma).map(({ lower }) => lower).join(' ') === 'by the way' // prettier-ignore
   // "Tom, can you come?"
   const isName = comma === i + 1 && /^\p{Lu}\p{Ll}/u.test(tokens[i]?.text ?? '')
-  // "Thanks are due to Mrs. Ngcobo, who has helped."
-  const isRelative = comma > i + 1 && /^(?:who|which)$/.test(lowerAt(tokens, comma + 1))
+  // "Thanks are due to Mrs. Ngcobo, who has helped.", "Walter, who was fifteen, remembered it."
+  const isRelative = (comma > i + 1 || commas.length > 1) && /^(?:who|which)$/.test(lowerAt(tokens, comma + 1))
   if ((opens || isName) && !isRelative) starts.push(comma + 1)
   return starts
 }

@@ -71,12 +71,19 @@ function opensClause({ tokens, dictionary, tags }: RulePage, k: number): boolean
 /** Words that questions begin with. */
 const asking = /^(?:who|whom|whose|what|where|when|why|how|which|(?:is|are|was|were|do|does|did|can|could|would|will|should|shall|have|has|had)(?:n't)?|won't|can't|may|might|am)$/ // prettier-ignore
 
+/** "Walter, who was fifteen, ...": rather tells than asks. */
+const relative = /^(?:who|whom|whose|which|where|when)$/
+
 function questionAfter({ tokens, dictionary, classes }: RulePage, i: number): Edit[] | undefined {
   const [word, end, next] = [tokens[i], tokens[i + 1], tokens[i + 2]]
   if (!word?.word || end?.text !== '.' || end.fixed || end.spaced || (next && !next.first)) return undefined
   const from = sentenceStart(tokens, i)
   const comma = tokens.slice(from, i).findLastIndex(({ text }) => text === ',')
-  if (!asking.test(lowerAt(tokens, from)) && !(comma > 0 && asking.test(lowerAt(tokens, from + comma + 1)))) return undefined
+  if (
+    !asking.test(lowerAt(tokens, from)) &&
+    !(comma > 0 && asking.test(lowerAt(tokens, from + comma + 1)) && !relative.test(lowerAt(tokens, from + comma + 1)))
+  )
+    return undefined
   // "Is warmer here.", "Who dares wins."
   if (classes.isAdjective(lowerAt(tokens, from + 1)) || i - from < 3) return undefined
   const lead = gapLead(gapFeaturesAt(tokens, i, i + 2, dictionary), '?', '.')

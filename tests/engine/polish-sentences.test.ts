@@ -7,6 +7,7 @@ import { reasons as chinese } from '../../web/platform/reasons/zh.ts'
 import { kept } from './polish-kept.ts'
 import { beyond, mistakes } from './polish-mistakes.ts'
 import { calqueMistakes } from './polish-mistakes-calques.ts'
+import { dailyMistakes, dailyUntouched } from './polish-mistakes-daily.ts'
 import { everydayMistakes, everydayUntouched } from './polish-mistakes-everyday.ts'
 import { formMistakes, formsUntouched } from './polish-mistakes-forms.ts'
 import { governed } from './polish-mistakes-governed.ts'
@@ -37,6 +38,7 @@ const polishAll = (sentences: readonly string[]) => sentences.map(polish)
 const allMistakes = {
   ...mistakes,
   ...calqueMistakes,
+  ...dailyMistakes,
   ...everydayMistakes,
   ...formMistakes,
   ...governed,
@@ -56,6 +58,7 @@ test.each(Object.entries(allMistakes))('corrects mistakes in %s', (_, pairs) => 
 const allUntouched = {
   ...untouched,
   ...hastyUntouched,
+  ...dailyUntouched,
   ...everydayUntouched,
   ...kept,
   ...wellPlaced,

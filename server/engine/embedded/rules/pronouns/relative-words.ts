@@ -104,7 +104,9 @@ const whoThat: Rule = onText('who', (page, token, i) => {
     !tokens[k]?.word ||
     tokens[k].hyphen ||
     !isThing(page, k) ||
-    /^(?:matter|parents?|couples?|pairs?|party|parties|families|family|staff|team|teams|crew|crews|crowd|bands?|groups?|duo|trio|majority|minority|public|youth|elders?|cast|jury|gang|dogs?|cats?|horses?)$/.test(
+    // "Ms. Lake, who is in charge"
+    /^\p{Lu}/u.test(tokens[k].text) ||
+    /^(?:matter|parents?|couples?|pairs?|party|parties|families|family|staff|team|teams|crew|crews|crowd|bands?|groups?|duo|trio|majority|minority|public|youth|elders?|cast|jury|gang|dogs?|cats?|horses?|chairs?|speakers?)$/.test(
       lowerAt(tokens, k),
     )
   )

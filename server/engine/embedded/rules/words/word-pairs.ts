@@ -3,6 +3,7 @@ import { articleFor } from '../../grammar/word-classes.ts'
 import { calques } from '../../confusions/calques.ts'
 import { compoundRules } from '../../confusions/compounds.ts'
 import { contentPairs } from '../../confusions/content-pairs.ts'
+import { dailyPairs } from '../../confusions/daily-pairs.ts'
 import { hastyPairs } from '../../confusions/hasty-pairs.ts'
 import { learnerPairs } from '../../confusions/learner-pairs.ts'
 import { matchRule, type NeighborRule, readNeighborRules } from '../../confusions/neighbor-patterns.ts'
@@ -22,6 +23,7 @@ for (const rule of [
   ...readNeighborRules(phrasePairs),
   ...readNeighborRules(compoundRules),
   ...readNeighborRules(hastyPairs),
+  ...readNeighborRules(dailyPairs),
   ...readNeighborRules(learnerPairs),
 ]) {
   const first = rule.wrong[0] ?? ''

@@ -38,6 +38,12 @@ export const dailyMistakes: Record<string, readonly (readonly [string, string])[
     ['I could hardly run to end of our road.', 'I could hardly run to the end of our road.'],
     ['It was your installer who done this.', 'It was your installer who did this.'],
   ],
+  'clauses whose only verb has no ending': [
+    ['The calendar no longer show the wrong day.', 'The calendar no longer shows the wrong day.'],
+    ['Wait until the motor stop humming.', 'Wait until the motor stops humming.'],
+    ['If the patient improve, call me.', 'If the patient improves, call me.'],
+    ['If the pain persist, see a doctor.', 'If the pain persists, see a doctor.'],
+  ],
 }
 
 export const dailyUntouched: Record<string, readonly string[]> = {
@@ -62,5 +68,20 @@ export const dailyUntouched: Record<string, readonly string[]> = {
     "He was at his wits' end, and at once the end of it came.",
     'A whodunit asks who did it.',
     'The rules forbid any one member at all times from voting twice.',
+    'The phone and the calendar no longer match the date.',
+    'I had the doctor no longer see him.',
+    'We helped the child no longer fear the dark.',
+    'He recommended that the school no longer offer the course.',
+    'When the house party, a success, was over, we left.',
+    'When the garden gate, which was old, fell, he left.',
+    'If the car horn, when pressed, is silent, call us.',
+    'The offer is valid until 22 May.',
+    'Walter, who was fifteen and out on the cultivator, remembered the noise while the mules screamed.',
+    'She leads a team of five engineers responsible for the engine.',
+    'The wether lambs will be sold.',
+    'Put the user name in front of the path.',
+    'Sorry, I just saw this. Lost cat! He’s small and stripy with a white bib, and hasn’t been home since Sunday.',
+    'The landlord may end the lease by giving not less than two months’ notice.',
+    'The electrical inspection was postponed.',
   ],
 }

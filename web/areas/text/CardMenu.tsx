@@ -63,6 +63,7 @@ interface ChoicesProps extends CardMenuProps {
 
 function Choices({ card, runner, formatReason, anchor, isOpen, onClose }: ChoicesProps) {
   const { t } = useTranslations('text')
+  const nameOf = (rule: string) => formatReason({ kind: '', rule }) ?? ruleName(rule)
   const { addWord, removeWord, ignoreRule, restoreRule } = useOwnRules()
   const rule = ruleOf(card)
   const word = wordOf(card)
@@ -118,7 +119,7 @@ function Choices({ card, runner, formatReason, anchor, isOpen, onClose }: Choice
           onClick={() =>
             void choose(
               other => other.rule === rule,
-              t('card.ruleIgnored'),
+              t('card.ruleIgnored', { rule: nameOf(rule) }),
               () => ignoreRule({ variables: { rule } }),
               () => restoreRule({ variables: { rule } }),
             )
@@ -126,7 +127,7 @@ function Choices({ card, runner, formatReason, anchor, isOpen, onClose }: Choice
         >
           <ListItemText
             primary={t('card.ignoreRule')}
-            secondary={formatReason({ kind: '', rule }) ?? ruleName(rule)}
+            secondary={nameOf(rule)}
             slotProps={{ secondary: { sx: { whiteSpace: 'normal' } } }}
           />
         </MenuItem>

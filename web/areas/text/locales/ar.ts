@@ -268,7 +268,7 @@ export const texts = {
     addWord: 'إضافة «{{word}}» إلى القاموس',
     wordAdded: 'تمت إضافة «{{word}}» إلى قاموسك',
     ignoreRule: 'إيقاف هذه القاعدة',
-    ruleIgnored: 'تم إيقاف القاعدة',
+    ruleIgnored: 'تم إيقاف «{{rule}}»',
     notKept: 'تعذّر الحفظ. أعِد المحاولة.',
   },
   decisions: { accepted: 'مقبول', rejected: 'مرفوض', gone: 'تم تعديل النص لاحقًا' },

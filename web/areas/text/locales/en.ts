@@ -204,7 +204,7 @@ export const texts = {
     addWord: 'Add “{{word}}” to dictionary',
     wordAdded: '“{{word}}” added to your dictionary',
     ignoreRule: 'Turn off this rule',
-    ruleIgnored: 'Rule turned off',
+    ruleIgnored: '“{{rule}}” turned off',
     notKept: 'This couldn’t be saved. Try again.',
   },
   decisions: { accepted: 'Accepted', rejected: 'Rejected', gone: 'Text edited since' },

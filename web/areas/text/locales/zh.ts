@@ -184,7 +184,7 @@ export const texts = {
     addWord: '将“{{word}}”添加到词典',
     wordAdded: '“{{word}}”已添加到词典',
     ignoreRule: '关闭此规则',
-    ruleIgnored: '规则已关闭',
+    ruleIgnored: '“{{rule}}”已关闭',
     notKept: '保存失败，请重试。',
   },
   decisions: { accepted: '已接受', rejected: '已拒绝', gone: '文本已更改' },

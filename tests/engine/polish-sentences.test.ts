@@ -15,6 +15,7 @@ import { hastyMistakes, hastyUntouched } from './polish-mistakes-hasty.ts'
 import { nounMistakes, nounsUntouched } from './polish-mistakes-nouns.ts'
 import { placed, wellPlaced } from './polish-mistakes-places.ts'
 import { signMistakes, signsUntouched } from './polish-mistakes-signs.ts'
+import { slotMistakes, slotsUntouched } from './polish-mistakes-slots.ts'
 import { smallWordMistakes } from './polish-mistakes-small-words.ts'
 import { tenseMistakes } from './polish-mistakes-tenses.ts'
 import { verbMistakes, verbsUntouched } from './polish-mistakes-verbs.ts'
@@ -46,6 +47,7 @@ const allMistakes = {
   ...nounMistakes,
   ...placed,
   ...signMistakes,
+  ...slotMistakes,
   ...smallWordMistakes,
   ...tenseMistakes,
   ...verbMistakes,
@@ -65,6 +67,7 @@ const allUntouched = {
   ...tensesUntouched,
   ...formsUntouched,
   ...signsUntouched,
+  ...slotsUntouched,
   ...draftsUntouched,
   ...wordsUntouched,
   ...governedUntouched,

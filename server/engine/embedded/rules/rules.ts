@@ -7,6 +7,7 @@ import { readTags } from '../grammar/tags.ts'
 import { indexWords } from '../grammar/word-index.ts'
 import { agreementEdits } from './agreement/agreement.ts'
 import { draftAgreementEdits } from './agreement/draft-agreement.ts'
+import { certainHeadEdits } from './agreement/certain-heads.ts'
 import { farVerbEdits } from './agreement/far-verbs.ts'
 import { lateSubjectEdits } from './agreement/late-subjects.ts'
 import { casualAgreementEdits, plainAgreementEdits } from './agreement/plain-agreement.ts'
@@ -33,6 +34,7 @@ import { bareClauseEdits } from './clauses/bare-clauses.ts'
 import { calqueEdits } from './clauses/calques.ts'
 import { clauseEdits } from './clauses/clauses.ts'
 import { learnerEdits } from './clauses/learners.ts'
+import { learnerSlotEdits } from './clauses/learner-slots.ts'
 import { lostWordEdits } from './clauses/lost-words.ts'
 import { missingSubjectEdits } from './clauses/missing-subjects.ts'
 import { missingWordEdits } from './clauses/missing-words.ts'
@@ -115,6 +117,7 @@ import { storyTenseEdits } from './tenses/story-tense.ts'
 import { storyVerbEdits } from './tenses/story-verbs.ts'
 import { tenseEdits } from './tenses/tense.ts'
 import { timeSlipEdits } from './tenses/time-slips.ts'
+import { toldBesideEdits } from './tenses/told-beside.ts'
 import { toldVerbEdits } from './tenses/told-verbs.ts'
 import { timeClauseEdits } from './tenses/time-clauses.ts'
 import { afterLinkEdits } from './verbs/after-links.ts'
@@ -130,6 +133,7 @@ import { draftVerbEdits } from './verbs/draft-verbs.ts'
 import { falseFormEdits } from './verbs/false-forms.ts'
 import { formSlipEdits } from './verbs/form-slips.ts'
 import { gerundEdits } from './verbs/gerunds.ts'
+import { helperSlotEdits } from './verbs/helper-slots.ts'
 import { helpingVerbEdits } from './verbs/helping-verbs.ts'
 import { infinitiveEdits } from './verbs/infinitives.ts'
 import { learnerFormEdits } from './verbs/learner-forms.ts'
@@ -147,6 +151,7 @@ import { verbFormEdits } from './verbs/verb-forms.ts'
 import { verbGapEdits } from './verbs/verb-gaps.ts'
 import { verbPatternEdits } from './verbs/verb-patterns.ts'
 import { verbSlipEdits } from './verbs/verb-slips.ts'
+import { clauseVerbEdits } from './agreement/clause-verbs.ts'
 import { apartWordEdits } from './words/apart-words.ts'
 import { collocationEdits } from './words/collocations.ts'
 import { commonSlipEdits } from './words/common-slips.ts'
@@ -164,11 +169,13 @@ import { learnerWordEdits } from './words/learner-words.ts'
 import { nearMissEdits } from './words/near-misses.ts'
 import { nextWordEdits } from './words/next-word.ts'
 import { objectVerbEdits } from './words/object-verbs.ts'
+import { partedWordEdits } from './words/parted-words.ts'
 import { phraseEdits } from './words/phrases.ts'
 import { repeatEdits } from './words/repeats.ts'
 import { setPhraseEdits } from './words/set-phrases.ts'
 import { slipFormEdits } from './words/slips-forms.ts'
 import { slipEdits } from './words/slips.ts'
+import { soundAlikeSlotEdits } from './words/sound-alike-slots.ts'
 import { splitWordEdits } from './words/split-words.ts'
 import { usageEdits } from './words/usage.ts'
 import { wordFamilyEdits } from './words/word-families.ts'
@@ -185,6 +192,13 @@ const layers = [
   wordPairEdits,
   meantFormEdits,
   hastySlipEdits,
+  soundAlikeSlotEdits,
+  partedWordEdits,
+  helperSlotEdits,
+  learnerSlotEdits,
+  clauseVerbEdits,
+  certainHeadEdits,
+  toldBesideEdits,
   lostWordEdits,
   reportedOrderEdits,
   apartWordEdits,

@@ -38,7 +38,7 @@ irregardless=regardless|furthermost=furthermore|moreso=more so|morover=moreover|
 firstable=first of all|thirdy=third|althought=although|altough=although|allthough=although|altought=although|throught=through
 throgh=through|truely=truly|realy=really|realley=really|finaly=finally|usualy=usually|especialy=especially|espacially=especially
 specialy=especially|actualy=actually|generaly=generally|probaly=probably|probabely=probably|probally=probably|totaly=totally
-basicly=basically|publically=publicly|automaticly=automatically|imediately=immediately|immediatly=immediately|necesary=necessary
+basicly=basically|publically=publicly|mislayed=mislaid|mislayd=mislaid|overpayed=overpaid|underpayed=underpaid|repayed=repaid|prepayed=prepaid|consentment=consent|persuaid=persuade|disuade=dissuade|automaticly=automatically|imediately=immediately|immediatly=immediately|necesary=necessary
 neccessary=necessary|neccesary=necessary|neccesarily=necessarily|occured=occurred|occuring=occurring|occurence=occurrence
 prefered=preferred|refered=referred|forgoten=forgotten|embarass=embarrass|embarassed=embarrassed|accomodation=accommodation
 accomodate=accommodate|adress=address|acheive=achieve|acheived=achieved|agressive=aggressive|appearence=appearance

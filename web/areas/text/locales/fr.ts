@@ -225,7 +225,7 @@ export const texts = {
     addWord: 'Ajouter « {{word}} » au dictionnaire',
     wordAdded: '« {{word}} » ajouté à votre dictionnaire',
     ignoreRule: 'Désactiver cette règle',
-    ruleIgnored: '« {{rule}} » désactivée',
+    ruleIgnored: '« {{rule}} » désactivée',
     notKept: 'Échec de l’enregistrement. Réessayez.',
   },
   decisions: { accepted: 'Accepté', rejected: 'Refusé', gone: 'Texte modifié depuis' },

@@ -40,7 +40,7 @@ const fixed: Readonly<Record<string, RegExp>> = {
   from: /^(?:scratch|memory|prison|jail|top|bottom|head|hand|page|column|door|wall|place|shop|start|source|home|college|stage|school|person|side|shore|port|house|family|coast|village|town|city|island|experience|time|cover|edge|nest|room|exposure|concept|beginner|branch|tree|boy|girl|man|woman|child|book)$/, // prettier-ignore
   during: /^(?:surgery|class|conversation|operation|flight|lunch|dinner|breakfast|interview)$/,
   into: /^(?:place|line|orbit|port|court|jail|town|office|question|view|flower|bed|action|step|gear|storage|exile|print|retreat|operation|surgery|shape|character|fire|song|laughter|silence|account|bottom)$/, // prettier-ignore
-  under: /^(?:fire|guard|cover|way|sail|protest|warranty|guarantee|contract|arrest|oath|stress|review|attack|siege|discussion|control|pressure|construction|threat|bond|lease|embargo|parole|page|canvas|deck|load|supervision)$/, // prettier-ignore
+  under: /^(?:fire|budget|guard|cover|way|sail|protest|warranty|guarantee|contract|arrest|oath|stress|review|attack|siege|discussion|control|pressure|construction|threat|bond|lease|embargo|parole|page|canvas|deck|load|supervision)$/, // prettier-ignore
   through: /^(?:customs|experience|conversation|surgery|college|school|town|page|experiment|gate|intuition|prayer|song|play|fear|action|email|letter|word)$/, // prettier-ignore
   behind: /^(?:schedule|closed|glass|camera|stage|screen)$/,
   near: /^(?:home|midnight|sunset|miss|shore|bottom|top|end|closing|completion|retirement|death)$/,

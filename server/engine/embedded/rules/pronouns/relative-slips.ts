@@ -77,7 +77,7 @@ const hutWho: Rule = onText('who', (page, token, i) => {
   if (!noun?.word || noun.text !== noun.lower || closed.has(noun.lower)) return undefined
   const one = classes.singular(noun.lower) ?? noun.lower
   if (!(things.has(one) || objects.has(one) || massNouns.has(one)) || persons.has(one) || roles.has(one) || animals.has(one) || owners.has(one)) return undefined // prettier-ignore
-  if (/^(?:majority|minority|crew|couple|pair|company|jury|tribe|crowd|band|class|audience|generation|committee|household|institution|party|parent|soul|character|voice|face|name|figure|hand|fund|membership|community|organization|family|team|group|bunch|guard|duty|queue|heart|star|legend|talent|love|witness|victim|rank|age|choice)s?$/.test(noun.lower) && !(noun.lower === 'pair' && hasComma)) return undefined // prettier-ignore
+  if (/^(?:majority|minority|crew|couple|pair|company|jury|tribe|crowd|band|class|audience|generation|committee|household|institution|party|parent|soul|character|voice|face|name|figure|hand|fund|membership|community|organization|family|team|group|bunch|guard|duty|queue|heart|star|legend|talent|love|witness|victim|rank|age|choice|chair|speaker)s?$/.test(noun.lower) && !(noun.lower === 'pair' && hasComma)) return undefined // prettier-ignore
   // "the man in the car who waved"
   for (let at = k - 1; at > k - 8 && tokens[at]?.word; at--) {
     const word = lowerAt(tokens, at)

@@ -8,7 +8,10 @@ import { modals } from '../../grammar/word-classes.ts'
 
 /** Edits that are certain by their form, and edits that are applied in drafts only. */
 export function extraCommaEdits(page: RulePage): Edit[] {
-  return [...applyRules(page, [afterSubject]), ...inDrafts(applyRules(page, [afterLongSubject, beforeThat, beforeIf, afterThink]))]
+  return [
+    ...applyRules(page, [afterSubject, advantageIs]),
+    ...inDrafts(applyRules(page, [afterLongSubject, beforeThat, beforeIf, afterThink])),
+  ]
 }
 
 const drop = (comma: Token, message: string): Edit => ({ start: comma.start, end: comma.end, after: '', kind: 'punctuation', rule: 'extra-comma', message }) // prettier-ignore
@@ -26,6 +29,19 @@ function isVerbAfter({ tokens }: RulePage, i: number): boolean {
   const next = lowerAt(tokens, i + 2)
   return (finiteForms.has(verb) || modals.has(verb)) && !/^(?:do|does|did|should|had|were|have|may)$/.test(verb) && !/^(?:i|you|he|she|it|we|they|there|this|that|what)$/.test(next) // prettier-ignore
 }
+
+const told =
+  'advantage|disadvantage|benefit|drawback|problem|reason|difference|point|idea|aim|goal|issue|trouble|downside|result|truth|fact'
+const toldOf = new RegExp(`^the (?:\\w+ )?(?:${told}) (?:of|with|for|about|behind|between) (?:(?:the|a|an|this|my|our|your|their|its) )?(?:\\w+ ){0,2}\\w+$`) // prettier-ignore
+
+/** "The main advantage of the new system, is that it allows" */
+const advantageIs: Rule = onText(',', ({ tokens, text }, token, i) => {
+  const [be, that] = [lowerAt(tokens, i + 1), lowerAt(tokens, i + 2)]
+  const subject = text.slice(tokens[sentenceStart(tokens, i)]?.start, token.start).toLowerCase()
+  return /^(?:is|was)$/.test(be) && that === 'that' && toldOf.test(subject) && !/ (?:is|was|are|were|has|had) /.test(subject)
+    ? drop(token, 'No comma stands between the subject and its verb.')
+    : undefined
+})
 
 /** "My sweater, was not." */
 const afterSubject: Rule = onText(',', (page, token, i) => {

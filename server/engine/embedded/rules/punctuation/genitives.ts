@@ -132,7 +132,8 @@ const timeOf: Rule = (page, token, i) => {
 }
 
 const lengths = /^(year|month|week|day|hour|minute)(s|'s)$/
-const many = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|several|few)$/
+const many =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|several|few)$/
 
 /** "two weeks notice", "two week's notice", "sixty year's old", "an hours drive" */
 const spanOf: Rule = ({ tokens, dictionary }, token, i) => {

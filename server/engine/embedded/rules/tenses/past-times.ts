@@ -20,6 +20,10 @@ export function pastTimeEdits(page: RulePage): Edit[] {
 
 const isOver = 'The time is over, so use the past tense.'
 
+/** "travelled", with two l in British English */
+const britishBase = (word: string) =>
+  /^(?:travel|cancel|label|model|signal|total|quarrel|fuel|level|dial|counsel|marvel)led$/.exec(word)?.[0].slice(0, -3)
+
 /** "have bought" at `i`, with the past "bought". */
 function perfectAt({ tokens, tags, dictionary, classes }: RulePage, i: number): { last: Token; at: number; base: string } | undefined {
   if (!/^(?:have|has)$/.test(lowerAt(tokens, i))) return undefined
@@ -31,7 +35,11 @@ function perfectAt({ tokens, tags, dictionary, classes }: RulePage, i: number): 
   // "have red leaves"
   if (dictionary.partsOf(last.lower) & (pos.adjective | pos.noun) && !tags.has(at, 'Verb')) return undefined
   if (last.lower === 'being') return undefined
-  const base = /^(?:had|done)$/.test(last.lower) ? classes.base(last.lower) : closed.has(last.lower) ? undefined : classes.base(last.lower)
+  const base = /^(?:had|done)$/.test(last.lower)
+    ? classes.base(last.lower)
+    : closed.has(last.lower)
+      ? undefined
+      : (classes.base(last.lower) ?? britishBase(last.lower))
   return base && dictionary.partsOf(last.lower) & (pos.participle | pos.past) ? { last, at, base } : undefined
 }
 
@@ -40,7 +48,8 @@ function writePast(page: RulePage, i: number, isOne: boolean, why: string): Edit
   const found = perfectAt(page, i)
   const first = tokens[i]
   if (!found || !first) return undefined
-  const past = found.base === 'be' ? (isOne ? 'was' : 'were') : inflect(found.base, 'past')
+  const past =
+    found.base === 'be' ? (isOne ? 'was' : 'were') : found.last.lower.endsWith('lled') ? found.last.lower : inflect(found.base, 'past')
   const adverbs = text.slice(tokens[i + 1]?.start, found.last.start)
   // "when the crowds have already gone"
   if (/\balready\b/.test(adverbs) && found.base !== 'be') return replaceWord(first, `had ${adverbs}${inflect(found.base, 'participle')}`, 'tense', why, found.last) // prettier-ignore

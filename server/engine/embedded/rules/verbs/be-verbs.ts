@@ -161,6 +161,10 @@ const isLive: Rule = (page, token, i) => {
   return write(be.lower === 'is' ? inflect(token.lower, 's') : token.lower)
 }
 
+/** "She was understanding and kind" */
+const isKind = (tokens: RulePage['tokens'], i: number) =>
+  lowerAt(tokens, i) === 'understanding' && (!tokens[i + 1]?.word || /^(?:and|about|of|but|when|enough|with|towards?|as|or|because)$/.test(lowerAt(tokens, i + 1))) // prettier-ignore
+
 /** "The box is containing three books", "I am liking this place", "She is having two sons" */
 const isContaining: Rule = ({ tokens, classes, tags }, token, i) => {
   const be = tokens[i - 1]
@@ -170,7 +174,7 @@ const isContaining: Rule = ({ tokens, classes, tags }, token, i) => {
   const next = lowerAt(tokens, i + 1)
   if (!base) return undefined
   const isState =
-    (/^(?:contain|consist|possess|deserve|prefer|know|understand)$/.test(base) && token.lower !== 'knowing') ||
+    (/^(?:contain|consist|possess|deserve|prefer|know|understand)$/.test(base) && token.lower !== 'knowing' && !isKind(tokens, i)) ||
     (base === 'belong' && next === 'to') ||
     (base === 'know' && /^(?:him|her|them|that|the|how|each)$/.test(next)) ||
     (/^(?:like|hate|love)$/.test(base) && base === 'hate' && /^(?:it|him|her|them|this|the|my)$/.test(next)) ||

@@ -147,6 +147,9 @@ const brokeLeg: Rule = ({ tokens, tags, dictionary, classes }, token, i) => {
   return form && form !== token.lower ? replaceWord(token, form, 'verb-form', `Use the participle "${form}" here.`) : undefined
 }
 
+/** "over the last year": a time that goes on to now. */
+const isSpan = (tokens: RulePage['tokens'], k: number) => [k, k + 1].some(at => lowerAt(tokens, at) === 'the' && /^(?:last|past)$/.test(lowerAt(tokens, at + 1))) // prettier-ignore
+
 /** "We have took the train last week": the time shows the past. */
 const haveTook: Rule = (page, token, i) => {
   const { tokens, dictionary } = page
@@ -161,7 +164,7 @@ const haveTook: Rule = (page, token, i) => {
   // "It have broke down three times since": what goes on to now.
   if (tokens.slice(i, end).some(({ lower }) => /^(?:since|times|already|ever|yet|so)$/.test(lower))) return undefined
   for (let k = from; k < end; k++)
-    if (pastTimeEnd(tokens, k) > 0 && !/^(?:since|from|until)$/.test(lowerAt(tokens, k - 1)))
+    if (pastTimeEnd(tokens, k) > 0 && !/^(?:since|from|until|the|over)$/.test(lowerAt(tokens, k - 1)) && !isSpan(tokens, k))
       return replaceWord(have, isShort ? `${have.text.slice(0, have.text.search(/['’]/))} ${token.lower}` : token.lower, 'tense', overMessage, token) // prettier-ignore
   return undefined
 }

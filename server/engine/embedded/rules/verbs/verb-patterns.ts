@@ -206,7 +206,7 @@ const allowGo: Rule = afterWord('me him us them you', ({ tokens, tags }, token, 
 /** "On Saturdays I go to swimming." */
 const goToSwimming: Rule = onWord('to', ({ tokens }, token, i) => {
   const sport = tokens[i + 1]
-  return sport && /^(?:go|goes|went|gone|going)$/.test(lowerAt(tokens, i - 1)) && /^(?:swimming|shopping|fishing|hiking|skiing|camping|jogging|sailing|surfing|dancing|climbing)$/.test(sport.lower) && (isEnd(tokens[i + 2]) || /^(?:and|with|on|in|at|every|after|because|together|or|but)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
+  return sport && /^(?:go|goes|went|gone|going)$/.test(lowerAt(tokens, i - 1)) && /^(?:swimming|shopping|fishing|hiking|skiing|camping|jogging|sailing|surfing|dancing|climbing|running|skating|sightseeing)$/.test(sport.lower) && (isEnd(tokens[i + 2]) || /^(?:and|with|on|in|at|every|after|because|together|or|but|if|when|so|before|this|again|tomorrow|today|yesterday|by|once|twice)$/.test(lowerAt(tokens, i + 2))) // prettier-ignore
     ? { ...insertText(token.start, '', 'verb-pattern', `Use "go ${sport.lower}" without "to".`), end: sport.start }
     : undefined
 })

@@ -11,7 +11,7 @@ import { baseOfComparative, baseOfSuperlative } from '../modifiers/degrees.ts'
 /** Edits that leave one of two. */
 export function repeatEdits(page: RulePage): Edit[] {
   return [
-    ...applyRules(page, [repeatedWord, repeatedPhrase, thatThat, theA, twoTheses, doubleDegree]),
+    ...applyRules(page, [repeatedWord, repeatedPhrase, herHer, thatThat, signThatSaid, theA, twoTheses, doubleDegree]),
     ...inDrafts(applyRules(page, [repeatedAdjective])).map(edit => ({ ...edit, isPlainSlip: true as const })),
   ]
 }
@@ -82,6 +82,30 @@ const thatThat: Rule = afterWord(
       : undefined
   },
 )
+
+/** "in her her eighties", "thanked him for his his help": between a preposition and a noun, no clause begins. */
+const herHer: Rule = onWord('her his', ({ tokens, tags, dictionary }, token, i) => {
+  const next = tokens[i + 1]
+  if (next?.text !== token.lower || next.fixed || tokens[i - 1]?.first) return undefined
+  let noun = i + 2
+  while (noun < i + 4 && tags.has(noun, 'Adjective')) noun++
+  const isNoun = (dictionary.partsOf(lowerAt(tokens, noun)) & (pos.noun | pos.plural)) !== 0 && !closed.has(lowerAt(tokens, noun))
+  const after = lowerAt(tokens, noun + 1)
+  const ends = !tokens[noun + 1]?.word || /^(?:and|to|in|on|at|for|when|before|after|during|because|with|from|of|by)$/.test(after)
+  return isNoun && ends && /^(?:in|of|at|from|on|by|into|about|with|for)$/.test(lowerAt(tokens, i - 1))
+    ? removeWord(token, next, 'doubled-word', `"${token.lower}" is written twice.`)
+    : undefined
+})
+
+const written = /^(?:cake|sign|note|card|letter|label|sticker|poster|message|shirt|t-shirt|banner|email|mail|text|notice|badge|hat|mug|board|leaflet|box|envelope)s?$/ // prettier-ignore
+
+/** "a sign that that said" */
+const signThatSaid: Rule = onWord('that', ({ tokens }, token, i) => {
+  const next = tokens[i + 1]
+  return next?.text === 'that' && !next.fixed && written.test(lowerAt(tokens, i - 1)) && /^(?:said|says|say|read|reads)$/.test(lowerAt(tokens, i + 2)) // prettier-ignore
+    ? removeWord(token, next, 'doubled-word', '"that" is written twice.')
+    : undefined
+})
 
 /** What is counted or described, and no letter: "replace the a with an e". */
 const described =

@@ -177,19 +177,23 @@ function expandNotes(notes: readonly string[], teller: Teller, areFragments = fa
   )
     return notes.map(note => `${isOne(teller) ? 'I' : 'We'} ${instruction(lowerFirst(note.trim().replace(/\.$/, '')))}.`)
   let fragments = 0
-  const sentences = notes.map(note => {
-    const parts = sentencesOf(note)
-    const written = parts.map(part => {
+  const sentences: string[] = []
+  for (const note of notes) {
+    const written: string[] = []
+    for (const part of sentencesOf(note)) {
       const fragment = expandFragment(part, teller)
       if (fragment) fragments++
-      if (fragment ?? areFragments) return fragment
-      const order = asSentence(part) ? undefined : orderOf(part, teller)
+      const sentence = fragment ?? (areFragments ? undefined : asSentence(part))
+      const order = sentence === undefined && !areFragments ? orderOf(part, teller) : undefined
       if (order && speaks(teller)) fragments++
-      return asSentence(part) ?? order
-    })
-    return written.every(sentence => sentence !== undefined) ? written.join(' ') : undefined
-  })
-  return fragments > 0 && sentences.every(sentence => sentence !== undefined) ? sentences : undefined
+      const text = sentence ?? order
+      // One that cannot be read leaves all as they are.
+      if (text === undefined) return undefined
+      written.push(text)
+    }
+    sentences.push(written.join(' '))
+  }
+  return fragments > 0 ? sentences : undefined
 }
 
 /** Whether some of its sentences are notes that could be expanded. */

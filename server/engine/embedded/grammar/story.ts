@@ -50,6 +50,8 @@ const events = new Set(
 
 /** The word stands in the past, or tells what happened once in a text that otherwise tells of the past only. */
 export function isPastEvent(page: RulePage, i: number, base: string): boolean {
+  // "Each of the parties undertake to keep the information received": contracts are in the present.
+  if (/^(?:undertake|warrant|covenant|indemnify)$/.test(base)) return false
   if (isPastAt(page, i)) return true
   const { tokens } = page
   // "She looks at it", "She looks angry", "She tells us to sit"

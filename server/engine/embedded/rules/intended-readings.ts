@@ -70,6 +70,14 @@ const isBritishGroup: Kept = ({ tokens, tags, facts, dictionary }, i) => {
   )
 }
 
+/** "Come when the coffee is gone, and count the people.": a second order */
+const isSecondOrder: Kept = ({ tokens }, i) =>
+  lowerAt(tokens, i - 1) === 'and' &&
+  tokens[i - 2]?.text === ',' &&
+  /^(?:come|go|sit|stand|walk|take|look|visit|try|drop|stay|wait|join|spend|step|turn|put|watch|listen)$/.test(
+    lowerAt(tokens, sentenceStart(tokens, i)),
+  )
+
 /** What each rule leaves as it is. */
 export const keptReadings: Readonly<Record<string, readonly Kept[]>> = {
   'question-mark': [isCondition, isNeither],
@@ -82,6 +90,8 @@ export const keptReadings: Readonly<Record<string, readonly Kept[]>> = {
   article: [
     // "are said to be meeting on Monday"
     ({ tokens }, i) => [i, i + 1].some(k => lowerAt(tokens, k) === 'meeting' && lowerAt(tokens, k - 1) === 'be'),
+    // "support for dark mode"
+    ({ tokens }, i) => [i, i + 1].some(k => lowerAt(tokens, k + 1) === 'mode' && /^(?:dark|light|airplane|flight|safe|silent|night|sleep|edit|demo|private|guest)$/.test(lowerAt(tokens, k))), // prettier-ignore
     // "a member of staff"
     ({ tokens }, i) =>
       [i, i + 1].some(k => lowerAt(tokens, k) === 'staff' && lowerAt(tokens, k - 1) === 'of' && /^members?$/.test(lowerAt(tokens, k - 2))),
@@ -99,8 +109,17 @@ export const keptReadings: Readonly<Record<string, readonly Kept[]>> = {
   apostrophe: [isOwnedByTime],
   'verb-pattern': [
     isQuality,
+    // "the time at which you would like brewing to begin"
+    ({ tokens }, i) => lowerAt(tokens, i - 1) === 'like' && lowerAt(tokens, i).endsWith('ing') && lowerAt(tokens, i + 1) === 'to',
     // "I need give only two weeks' notice"
     ({ tokens }, i) => lowerAt(tokens, i - 1) === 'need' && /^(?:only|no|nothing|hardly|scarcely)$/.test(lowerAt(tokens, i + 1)),
   ],
-  agreement: [isBritishGroup],
+  agreement: [isBritishGroup, isSecondOrder],
+  // "the terms: if you do not agree to them"
+  preposition: [
+    ({ tokens }, i) =>
+      [i, i + 1].some(
+        k => lowerAt(tokens, k) === 'to' && /^agree[sd]?$/.test(lowerAt(tokens, k - 1)) && /^(?:them|it|this|these|that|those)$/.test(lowerAt(tokens, k + 1)), // prettier-ignore
+      ),
+  ],
 }

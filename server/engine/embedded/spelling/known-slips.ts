@@ -43,7 +43,7 @@ neccessary=necessary|neccesary=necessary|neccesarily=necessarily|occured=occurre
 prefered=preferred|refered=referred|forgoten=forgotten|embarass=embarrass|embarassed=embarrassed|accomodation=accommodation
 accomodate=accommodate|adress=address|acheive=achieve|acheived=achieved|agressive=aggressive|appearence=appearance
 arguement=argument|calender=calendar|cemetary=cemetery|collegue=colleague|collegues=colleagues|concious=conscious
-existance=existence|foriegn=foreign|fourty=forty|gaurd=guard|grammer=grammar|harrass=harass|independant=independent
+existance=existence|foriegn=foreign|fourty=forty|unaminous=unanimous|unaminously=unanimously|gaurd=guard|grammer=grammar|harrass=harass|independant=independent
 inteligent=intelligent|liason=liaison|maintainance=maintenance|maintenence=maintenance|millenium=millennium|mispell=misspell
 noticable=noticeable|occassion=occasion|occassionally=occasionally|parliment=parliament|persue=pursue|posession=possession
 priviledge=privilege|pronounciation=pronunciation|questionaire=questionnaire|recomend=recommend|reccomend=recommend

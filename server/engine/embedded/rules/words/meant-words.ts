@@ -15,6 +15,8 @@ const meant: readonly Meant[] = [
   [/^(?:he's|she's)$/, ({ tokens, classes }, i) => classes.isAdjective(lowerAt(tokens, i + 1)) && (!tokens[i + 2]?.word || closed.has(lowerAt(tokens, i + 2)))], // prettier-ignore
   [/^not$/, ({ tokens }, i) => /^(?:less|more|fewer|later|earlier)$/.test(lowerAt(tokens, i + 1)) && lowerAt(tokens, i + 2) === 'than'],
   [/^electrical$/, nextIs(/^(?:inspections?|installations?|works?|safety|faults?|equipment|goods|contractors?|appliances?|systems?|repairs?|tests?|testing|certificates?|fires?|items?|supply|storms?|signals?|components?|parts|devices?)$/)], // prettier-ignore
+  // "in the packing area"
+  [/^packing$/, nextIs(/^(?:areas?|departments?|lines?|halls?|stations?|sheds?|teams?|lists?|materials?|cases?|tape|slips?)$/)],
   // "before the dessert is finished"
   [/^desserts?$/, ({ tokens }, i) => !tokens.some(({ lower }) => /^(?:sand|sandy|dunes?|camels?|sahara|gobi|oasis|cactus|cacti|nomads?)$/.test(lower)) && /^(?:is|was|are|were|comes?|came|arrives?|arrived|menus?|wines?|has|had)$/.test(lowerAt(tokens, i + 1))], // prettier-ignore
   // "feel its teeth"

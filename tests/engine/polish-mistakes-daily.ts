@@ -145,5 +145,7 @@ export const dailyUntouched: Record<string, readonly string[]> = {
     'If you do not agree to them, you may not use the service.',
     'Go to the meeting when the coffee is gone, and count the people in the chairs.',
     'He was the man they most never forgot, and the tools you most use are here.',
+    'I always assumed that clubs were strict, but nobody cared. They wait for you at the top and hand you a biscuit.',
+    'I am looking for a place to stay for one year.',
   ],
 }

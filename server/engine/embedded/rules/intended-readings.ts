@@ -99,7 +99,14 @@ export const keptReadings: Readonly<Record<string, readonly Kept[]>> = {
     ({ tokens }, i) =>
       [i, i + 1].some(k => lowerAt(tokens, k - 1) === 'without' && /^(?:complaint|warning|notice|delay|question|cause|reason|incident|exception|comment|limit|prejudice|charge|consent|success|effort|fear|favou?r|risk|loss|result|trace|end|hope|doubt)$/.test(lowerAt(tokens, k))), // prettier-ignore
   ],
-  tense: [isToldBetween],
+  tense: [
+    isToldBetween,
+    // "They wait for you at the top and hand you a biscuit.": whoever comes
+    ({ tokens }, i) =>
+      /^(?:they|people|everyone|everybody) /.test(`${sentenceBefore(tokens, i)} `) && / you /.test(` ${sentenceAfter(tokens, i)} `),
+    // "I am looking for a place to stay for a year"
+    ({ tokens }, i, { after }) => after.endsWith('been') && / to (?:stay|live|rent|work|study|travel|teach) (?:[a-z]+ ){0,4}(?:for|during) /.test(` ${sentenceAfter(tokens, i)} `), // prettier-ignore
+  ],
   // "It sure helps", "everyone he plays opposite"
   adverb: [
     ({ tokens }, i) => /^(?:sure|opposite|sorry)$/.test(lowerAt(tokens, i)),

@@ -62,7 +62,7 @@ export interface ListShape {
   revision: string
   /** The range of the workspace's ids; takes the workspace twice. */
   span: string
-  /** Both; takes the workspace three times. */
+  /** The revision and the range of ids; takes the workspace three times. */
   state: string
   anchored?: AnchoredPages | undefined
   /** The same search by a trigram index, if the table can have one. */
